@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from './chef.ts'
-import { hazards } from './understand/hazards/hazard.ts'
+import { hazards } from './safety/hazards/hazard.ts'
 
 const chef = kitchenChef()
 

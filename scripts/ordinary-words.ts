@@ -6,19 +6,19 @@ import { choose } from '../kitchen/decide/safe-dish.ts'
 import { phrases } from '../bench/chef/generated/phrases.ts'
 import { dishes } from '../kitchen/recipes/dishes.ts'
 import { allergyWords } from '../kitchen/understand/allergy-marks.ts'
-import { fold } from '../kitchen/understand/fold.ts'
-import { rootOf } from '../kitchen/understand/ordinary/roots.ts'
+import { fold } from '../kitchen/lexicon/text/fold.ts'
+import { rootOf } from '../kitchen/lexicon/ordinary/roots.ts'
 import { unwellWords } from '../kitchen/understand/unwell-words.ts'
-import { noWishes } from '../kitchen/understand/wishes.ts'
+import { noWishes } from '../kitchen/recipes/wishes.ts'
 import { writtenLanguage } from '../kitchen/understand/written-language.ts'
 
 /**
- * Writes the words of ordinary requests to `kitchen/understand/ordinary/words.<language>.txt`. They are learned
+ * Writes the words of ordinary requests to `kitchen/lexicon/ordinary/words.<language>.txt`. They are learned
  * from requests in which nobody is ill: those written for this beside them, those of the tests and of the evaluation,
  * and from the texts of the recipes as far as a word stands in many of them.
  */
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'kitchen/understand/ordinary')
+const folder = join(root, 'kitchen/lexicon/ordinary')
 
 /** Files about allergies, illness and danger, whose words are anything but ordinary. */
 const unusual =

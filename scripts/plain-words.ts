@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { dishesNamedIn } from '../kitchen/recipes/dish-names.ts'
 import { utterancesIn } from '../kitchen/understand/acts/examples.ts'
-import { fold } from '../kitchen/understand/fold.ts'
+import { fold } from '../kitchen/lexicon/text/fold.ts'
 import { spansOf } from '../kitchen/understand/mentions.ts'
-import { unfamiliarWords } from '../kitchen/understand/ordinary/unfamiliar.ts'
+import { unfamiliarWords } from '../kitchen/lexicon/ordinary/unfamiliar.ts'
 
 /**
- * Writes `kitchen/understand/ordinary/plain.<language>.txt`: words of the utterances that no ordinary request holds and
+ * Writes `kitchen/lexicon/ordinary/plain.<language>.txt`: words of the utterances that no ordinary request holds and
  * that name nothing to eat. They are not said back as not understood, and make no name of an unknown dish.
  */
-const folder = new URL('../kitchen/understand/ordinary/', import.meta.url)
+const folder = new URL('../kitchen/lexicon/ordinary/', import.meta.url)
 const foods = new Map(
   readFileSync(new URL('strange-foods.txt', folder), 'utf8')
     .split('\n')

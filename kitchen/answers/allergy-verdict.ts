@@ -1,8 +1,8 @@
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { choose } from '../decide/safe-dish.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
-import { noWishes } from '../understand/wishes.ts'
+import { noWishes } from '../recipes/wishes.ts'
 import { foodsIn, frame, plainList, type Table } from './table.ts'
 
 /** Asks (folded) whether somebody may have something, or whether it goes with an allergy that was told. */

@@ -1,4 +1,4 @@
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { abilitiesOf, identityAnd } from './abilities.ts'
 import { temperatureOf, timingOf } from './cooking-times.ts'
 import { contentOf, contentOfFood, describedFood } from './contents.ts'

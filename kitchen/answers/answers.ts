@@ -1,6 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
-import { spokenDangers } from '../understand/dangers.ts'
-import { fold } from '../understand/fold.ts'
+import { spokenDangers } from '../safety/hazards/dangers.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { lacking } from '../understand/question-forms.ts'
 import { readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'

@@ -1,7 +1,7 @@
 import { isFlesh } from '../lexicon/facts.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { filled } from '../render/words.ts'

@@ -1,5 +1,5 @@
 import { isFlesh } from '../lexicon/facts.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { spaced } from './words.ts'
 import { entriesByKey } from './read-entries.ts'

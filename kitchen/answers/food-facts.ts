@@ -1,7 +1,7 @@
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { categories, type Ingredient } from '../lexicon/ingredient.ts'
 import { seasonOf } from '../lexicon/seasons/season-of.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { kindOf } from './kinds.ts'
 import { entriesByKey, inEachLanguage, readEntries, readTable, type Entry } from './read-entries.ts'
 import type { Language } from '#shared/constants/languages.ts'

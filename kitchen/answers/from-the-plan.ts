@@ -1,4 +1,4 @@
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import type { Question } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
 import { readBack } from './recipe-reading.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Composed } from '../decide/compose.ts'
-import { fold } from '../understand/fold.ts'
+import type { Composed } from '../render/compose.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { entriesByKey, linesOf } from './read-entries.ts'

@@ -1,5 +1,5 @@
 import { spoils } from '../cook/which-part.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import type { Reading } from '../understand/understand.ts'
 import { answerOne } from './answer-one.ts'
 import { kindWords } from './kinds.ts'

@@ -1,4 +1,4 @@
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { isFlesh } from '../lexicon/facts.ts'
 import { timeInWords } from '../render/words.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'

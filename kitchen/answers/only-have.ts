@@ -1,10 +1,10 @@
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { foodsIn, frame, type Table } from './table.ts'
 import { spaced } from './words.ts'
 import { swapOffered } from './swap-in.ts'
 import { nameAsked } from './food-facts.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { standIns } from './substitutes.ts'
 import { spoils } from '../cook/which-part.ts'
 

@@ -1,4 +1,4 @@
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { usualTin } from '../cook/tin-size.ts'
 import { frame, type Table } from './table.ts'
 import { inVessel } from './vessels.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { entriesByKey, inEachLanguage } from './read-entries.ts'
 

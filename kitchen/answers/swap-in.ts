@@ -1,6 +1,6 @@
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { spoils } from '../cook/which-part.ts'
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { nameAsked } from './food-facts.ts'

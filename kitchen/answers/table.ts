@@ -1,12 +1,12 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../cook/allowed.ts'
-import type { Composed } from '../decide/compose.ts'
+import { isAllowed } from '../recipes/allowed.ts'
+import type { Composed } from '../render/compose.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { joined, listed } from '../render/grammar/articles.ts'
+import { joined, listed } from '../lexicon/articles.ts'
 import { filled, nounsOf } from '../render/words.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 import { entriesByKey, readEntries, type Entry } from './read-entries.ts'
 
 /** What an answer may look at: the dish, if there is one yet, and what the people at the table must not have. */

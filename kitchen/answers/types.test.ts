@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 
 const chef = kitchenChef()
 

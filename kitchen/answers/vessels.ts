@@ -1,4 +1,4 @@
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { filled } from '../render/words.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'

@@ -1,5 +1,5 @@
 import { contains } from '../lexicon/may-match.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 
 /** Text as words with single spaces, also before the first and behind the last, so that a phrase is found by `includes`. */
 export const spaced = (text: string): string => ` ${plainWords(fold(text))} `

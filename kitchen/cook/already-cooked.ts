@@ -1,10 +1,10 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import { doingsOf } from './doings.ts'
 import { withThawing } from './from-freezer.ts'
 import { isCookedFlesh, withCookedLate } from './heated-late.ts'
-import { isReadyCooked, type Part } from './part.ts'
+import { isReadyCooked, type Part } from '../recipes/part.ts'
 import { sentence, timed, without, type PlannedStep } from './planned-step.ts'
 
 export const warmedOnly = {

@@ -1,7 +1,7 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Dish } from '../recipes/dishes.ts'
 import type { Amount, Role } from '../recipes/template.ts'
-import type { Wanted } from '../understand/wishes.ts'
+import type { Wanted } from '../recipes/wishes.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { cooksAmount } from './measures.ts'
 

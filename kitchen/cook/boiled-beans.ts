@@ -1,7 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { Part } from './part.ts'
-import type { Plan } from './plan.ts'
+import type { Part } from '../recipes/part.ts'
+import type { Plan } from '../recipes/plan.ts'
 import { minutesOfAll, sentence, type PlannedStep } from './planned-step.ts'
 
 /** Minutes at a boil that destroy the toxin of fresh beans. */

@@ -1,6 +1,6 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import { sentenceWith, type PlannedStep } from './planned-step.ts'
 
 /** What takes the place of a sentence that needs a blender, by the English of that sentence. */

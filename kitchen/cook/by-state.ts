@@ -1,8 +1,8 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { doingsOf } from './doings.ts'
-import { isLoose } from './knifework.ts'
-import { isReadyCooked, type Part } from './part.ts'
+import { isLoose } from '../recipes/knifework.ts'
+import { isReadyCooked, type Part } from '../recipes/part.ts'
 import { otherwise } from './said-otherwise.ts'
 import { sentence, usesOf, without, type PlannedStep, type Sentence } from './planned-step.ts'
 

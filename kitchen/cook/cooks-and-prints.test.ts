@@ -3,14 +3,14 @@ import { checkRecipe } from '../safety/check-recipe.ts'
 import { sample } from '../test/sample.ts'
 import { wishesWith } from '../test/recipe-quality.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { listed } from '../render/grammar/articles.ts'
+import { listed } from '../lexicon/articles.ts'
 import { spokenNoun } from '../render/grammar/noun.ts'
-import { compose } from '../decide/compose.ts'
+import { compose } from '../render/compose.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { templateOf, templates } from '../recipes/index.ts'
 import { understand } from '../understand/understand.ts'
-import { platingOf } from '../render/plating.ts'
+import { platingOf } from '../plating/plating.ts'
 
 /** Every dish the house has a name for, each in one of the languages and for one, four or twenty guests. */
 const cards = sample(dishes, 6, ({ id }) => `card ${id}`).flatMap((dish, place) => {

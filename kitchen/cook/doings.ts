@@ -1,5 +1,5 @@
 import { placeholder, withOptions } from '../recipes/phrase.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 import { isThere, type Sentence } from './planned-step.ts'
 
 /** What a sentence does to things that it names together: its English, with § where they stand and … for all others. */

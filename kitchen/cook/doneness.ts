@@ -1,7 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import { isLoose } from './knifework.ts'
-import type { Part } from './part.ts'
+import { isLoose } from '../recipes/knifework.ts'
+import type { Part } from '../recipes/part.ts'
 
 /** What a cook looks for beside the thermometer. */
 export const cues = {

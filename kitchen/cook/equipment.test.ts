@@ -4,7 +4,7 @@ import { lostIn } from '../dialogue/kept.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { allForFour, cookedFor } from '../test/cooked.ts'
 import { sample } from '../test/sample.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 import { unmetBy } from './equipment.ts'
 
 /** One of many, in every kind of dish; under each condition others. */

@@ -1,6 +1,6 @@
 import type { Heat, Step, Template } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
-import type { Part } from './part.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
+import type { Part } from '../recipes/part.ts'
 import type { PlannedStep } from './planned-step.ts'
 import { isOnlyHot } from './suits.ts'
 

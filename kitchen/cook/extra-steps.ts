@@ -1,6 +1,6 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
-import type { Cut } from './knifework.ts'
+import type { Cut } from '../recipes/knifework.ts'
 import { say, type Step } from '../recipes/template.ts'
 
 export const onTop: Phrase = say(

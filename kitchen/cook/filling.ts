@@ -1,7 +1,7 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Dish } from '../recipes/dishes.ts'
 import type { Role, Template } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import type { Placed } from './amount-of.ts'
 
 /** A dish while its roles are filled: `placed` and `refused` grow until everything has its place. */

@@ -1,5 +1,5 @@
 import type { Phrase } from '../recipes/phrase.ts'
-import { isReadyCooked, type Part } from './part.ts'
+import { isReadyCooked, type Part } from '../recipes/part.ts'
 
 const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })
 

@@ -2,9 +2,9 @@ import { isFlesh } from '../lexicon/facts.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say, type Template } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import { cooksAmount } from './measures.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
 export const fromFreezer = {

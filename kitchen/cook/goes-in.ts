@@ -1,7 +1,7 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say, type Step, type Template } from '../recipes/template.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
 export const goesIn = {

@@ -3,7 +3,7 @@ import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { Category } from '../lexicon/ingredient.ts'
 import { doingsOf } from './doings.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 import { sentence, usesOf, without, type PlannedStep } from './planned-step.ts'
 
 export const heatedLate = {

@@ -1,7 +1,7 @@
 import type { Dish } from '../recipes/dishes.ts'
 import type { Template } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
-import { cuisines, type Cuisine } from './cuisines.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
+import { cuisines, type Cuisine } from '../lexicon/cuisines.ts'
 import { hashOf } from './seed.ts'
 
 /** The cuisine that was named, or the one an ingredient stands for: couscous is cooked as in Morocco. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
 import { choose } from '../decide/safe-dish.ts'
-import { minutesAtBoard } from './labour.ts'
+import { minutesAtBoard } from '../recipes/labour.ts'
 import { understand } from '../understand/understand.ts'
 
 const chef = kitchenChef()

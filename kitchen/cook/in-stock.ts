@@ -2,7 +2,7 @@ import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Amount } from '../recipes/template.ts'
-import type { CookWishes, Wanted } from '../understand/wishes.ts'
+import type { CookWishes, Wanted } from '../recipes/wishes.ts'
 
 /** What most kitchens have, also where somebody says that there is nothing else. */
 const staples: readonly Category[] = [

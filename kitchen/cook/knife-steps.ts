@@ -1,6 +1,6 @@
 import { cutPhrases, type Cut } from '../recipes/cut-phrases.ts'
-import { minutesAtBoard } from './labour.ts'
-import type { Part } from './part.ts'
+import { minutesAtBoard } from '../recipes/labour.ts'
+import type { Part } from '../recipes/part.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
 /** Everything that needs a knife, gathered into one or two steps in front of the stove; it takes as long as there is to cut. */

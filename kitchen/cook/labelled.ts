@@ -1,7 +1,7 @@
-import { selectorOf } from '../understand/health/selectors.ts'
-import type { CookWishes } from '../understand/wishes.ts'
-import type { Part, Way } from './part.ts'
-import type { Plan } from './plan.ts'
+import { selectorOf } from '../safety/health/selectors.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
+import type { Part, Way } from '../recipes/part.ts'
+import type { Plan } from '../recipes/plan.ts'
 
 type Eaters = Pick<CookWishes, 'pregnant' | 'frail' | 'infant' | 'toddler' | 'diets' | 'allergens'>
 

@@ -6,7 +6,7 @@ import { templateOf } from '../recipes/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
 import { isSuitable } from '../lexicon/facts.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 import { cook } from './cook.ts'
 import { hashOf } from './seed.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { compose } from '../decide/compose.ts'
+import { compose } from '../render/compose.ts'
 import { gramsIn } from './sugar.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishes, dishesIn, type Dish } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import { sample } from '../test/sample.ts'
 import { allForFour } from '../test/cooked.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 
 const dishesOfTheWorld = dishesIn('cuisines/')
 

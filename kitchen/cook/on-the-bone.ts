@@ -1,7 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
-import type { Part } from './part.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
+import type { Part } from '../recipes/part.ts'
 import { minutesOfAll, sentence, type PlannedStep } from './planned-step.ts'
 
 export const onTheBone = {

@@ -1,11 +1,11 @@
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
-import { isAllowed } from './allowed.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { needsTwoBurners } from './equipment.ts'
 import { cooksAmount } from './measures.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 import { sentence, sentenceWith, type PlannedStep } from './planned-step.ts'
 
 /** The same dish by another method: without hot fat, or with one ring. */

@@ -1,5 +1,5 @@
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
-import { isAllowed } from './allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { extraRole, ingredientsIn, isSameThing, type Filling } from './filling.ts'
 import { placeInPlaceOfEggs, placeInPlaceOfWine, placeStandIn } from './in-place-of.ts'
 import { wantedIngredients } from './main-ingredients.ts'

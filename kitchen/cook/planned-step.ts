@@ -1,6 +1,6 @@
 import { namesIn, namesNeeded, namesSaid, type Phrase } from '../recipes/phrase.ts'
 import type { Heat } from '../recipes/template.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 
 /** A sentence that is to be said: its template and what each of its names stands for. */
 export interface Sentence {

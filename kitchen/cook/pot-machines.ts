@@ -1,10 +1,10 @@
 import { isMeatOrSausage } from '../lexicon/facts.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import { cooksAmount } from './measures.ts'
-import type { Part } from './part.ts'
-import type { Plan } from './plan.ts'
+import type { Part } from '../recipes/part.ts'
+import type { Plan } from '../recipes/plan.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
 /** What takes the place of the long simmering in a pot with a lid of its own. */

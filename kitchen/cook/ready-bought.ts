@@ -3,7 +3,7 @@ import type { Unit } from '#shared/words/units.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { cooksAmount } from './measures.ts'
-import { isReadyCooked, type Part, type Way } from './part.ts'
+import { isReadyCooked, type Part, type Way } from '../recipes/part.ts'
 
 /** How the shop hands it over when the guest has no time for the board; `{x}` is what is bought. */
 const ways = {

@@ -1,7 +1,7 @@
 import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
 import { namesIn } from '../recipes/dish-names.ts'
-import { fold } from '../understand/fold.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 
 const plainOf = (dish: Dish) => dishes.find(({ template }) => template === dish.template)
 

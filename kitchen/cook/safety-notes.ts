@@ -1,12 +1,12 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import { spokenDangers } from '../understand/dangers.ts'
-import { selectorOf } from '../understand/health/selectors.ts'
+import { spokenDangers } from '../safety/hazards/dangers.ts'
+import { selectorOf } from '../safety/health/selectors.ts'
 import { isWithoutGluten } from './labelled.ts'
 import { foodRules } from './food-safety.ts'
-import type { Part } from './part.ts'
-import type { Plan } from './plan.ts'
-import { isForBabyAlone, isForOthers } from './vulnerable-eaters.ts'
+import type { Part } from '../recipes/part.ts'
+import type { Plan } from '../recipes/plan.ts'
+import { isForBabyAlone, isForOthers } from '../recipes/vulnerable-eaters.ts'
 
 /** Out of somebody's own pot or oven, and not out of a tin. */
 const isFromBefore = ({ bought }: Part) => bought === 'carved' || bought === 'cooked'

@@ -1,8 +1,8 @@
 import { cutPhrases } from '../recipes/cut-phrases.ts'
 import type { CookedPlan } from './cook.ts'
-import { minutesAtBoard } from './labour.ts'
+import { minutesAtBoard } from '../recipes/labour.ts'
 import { cooksAmount } from './measures.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 import { minutesOfAll, without, type PlannedStep, type Sentence } from './planned-step.ts'
 import { isBoiledBeside } from './side-pots.ts'
 

@@ -1,6 +1,6 @@
 import type { Category } from '../lexicon/ingredient.ts'
 import { sideInTime } from './extra-steps.ts'
-import { isReadyCooked } from './part.ts'
+import { isReadyCooked } from '../recipes/part.ts'
 import { minutesOfAll, sentenceWith, type PlannedStep } from './planned-step.ts'
 
 const boiledBeside: readonly Category[] = ['grain', 'pasta', 'potato', 'legume']

@@ -1,9 +1,9 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { Part } from './part.ts'
-import type { Plan } from './plan.ts'
+import type { Part } from '../recipes/part.ts'
+import type { Plan } from '../recipes/plan.ts'
 import { sentence, type Sentence } from './planned-step.ts'
-import { isForOthers } from './vulnerable-eaters.ts'
+import { isForOthers } from '../recipes/vulnerable-eaters.ts'
 
 const mashed: Phrase = say(
   'For the baby take out a portion, mash or blend it finely, with no piece, skin, stone or bone left in it, and let it cool to lukewarm.',

@@ -1,8 +1,8 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Part } from './part.ts'
-import type { Plan } from './plan.ts'
+import type { Part } from '../recipes/part.ts'
+import type { Plan } from '../recipes/plan.ts'
 import type { PlannedStep } from './planned-step.ts'
-import { isForOthers } from './vulnerable-eaters.ts'
+import { isForOthers } from '../recipes/vulnerable-eaters.ts'
 
 /** Firm as long as it is raw: who has few teeth can choke on a piece of it. */
 const firmRaw = ({ category, id }: Ingredient): boolean =>

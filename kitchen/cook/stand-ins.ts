@@ -1,5 +1,5 @@
 import type { Role, Template } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import { isWithoutGluten } from './labelled.ts'
 
 /** What a cook reaches for when the heart of a dish may not come in, nearest first. */

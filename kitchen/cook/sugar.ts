@@ -3,7 +3,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import { cooksAmount } from './measures.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 
 /** The weight of an amount in grams; what cannot be weighed counts as nothing. */
 export function gramsIn({ ingredient, amount, unit }: Part): number {

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../recipes/template-ids.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 
 type Manner = 'soft' | 'cold' | 'grill' | 'infant'
 

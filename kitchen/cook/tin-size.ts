@@ -1,8 +1,8 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
-import type { CookWishes, OvenVessel } from '../understand/wishes.ts'
-import type { Plan } from './plan.ts'
+import type { CookWishes, OvenVessel } from '../recipes/wishes.ts'
+import type { Plan } from '../recipes/plan.ts'
 import { sentenceWith, type PlannedStep, type Sentence } from './planned-step.ts'
 
 /** Pastry is rolled out, so that as much of it lines a wider tin than a cake needs. */

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Template } from '../recipes/template.ts'
-import type { Taste, CookWishes } from '../understand/wishes.ts'
+import type { Taste, CookWishes } from '../recipes/wishes.ts'
 
 type Tuned = readonly [taste: Taste, touches: (ingredient: Ingredient) => boolean, share: number]
 

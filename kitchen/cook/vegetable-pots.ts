@@ -1,6 +1,6 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import type { Filling } from './filling.ts'
 
 /** Pots in which meat and vegetables take each other's place. */

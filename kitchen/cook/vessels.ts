@@ -2,7 +2,7 @@ import type { Category } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { say, type VesselId } from '../recipes/template.ts'
-import type { Part } from './part.ts'
+import type { Part } from '../recipes/part.ts'
 
 interface Vessel {
   id: VesselId

@@ -2,10 +2,10 @@ import { flesh } from '../lexicon/facts.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Role, Template } from '../recipes/template.ts'
-import type { CookWishes } from '../understand/wishes.ts'
+import type { CookWishes } from '../recipes/wishes.ts'
 import type { Placed } from './amount-of.ts'
 import { isOutOfPan } from './goes-in.ts'
-import { isWoody } from './knifework.ts'
+import { isWoody } from '../recipes/knifework.ts'
 import { tinned } from './main-ingredients.ts'
 
 const savoury: readonly Category[] = [...flesh, 'stock']

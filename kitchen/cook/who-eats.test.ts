@@ -4,7 +4,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { cookedFor } from '../test/cooked.ts'
 import { sample } from '../test/sample.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 /** What no wording of a request may let through: the plan is looked at, and who eats from it. */
 const never: readonly (readonly [string, Partial<Wishes>, (ingredient: Ingredient) => boolean])[] = [

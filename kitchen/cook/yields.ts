@@ -3,7 +3,7 @@ import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import type { TemplateId } from '../recipes/template-ids.ts'
 import type { Dish } from '../recipes/dish.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../recipes/plan.ts'
 import { inDishes } from './tin-size.ts'
 import { sentenceWith, type Sentence } from './planned-step.ts'
 

@@ -3,7 +3,7 @@ import { hashOf } from '../cook/seed.ts'
 import { ingredientById } from '../lexicon/ingredients/index.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import { templates } from '../recipes/index.ts'
-import { noWishes, type Wanted, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wanted, type Wishes } from '../recipes/wishes.ts'
 import { choose } from './safe-dish.ts'
 
 /** Foods that people have at home, by what they are to a dish; * is cooked already, ~ comes out of the freezer. */

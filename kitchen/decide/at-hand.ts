@@ -4,7 +4,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { dishById, type Dish } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import { readLines, reject } from '../recipes/read/lines.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 interface AtHand {
   foods: readonly string[]

@@ -1,5 +1,5 @@
-import { isAllowed } from '../cook/allowed.ts'
-import { partsNamed } from '../cook/plan.ts'
+import { isAllowed } from '../recipes/allowed.ts'
+import { partsNamed } from '../recipes/plan.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
 import { softEggs } from '../cook/safe-eggs.ts'
 import { hardForBaby, roughPieces } from '../cook/soft-enough.ts'
@@ -9,10 +9,10 @@ import { checkRecipe } from '../safety/check-recipe.ts'
 import { checkedDish } from '../safety/checked-dish.ts'
 import { undercookedIn } from '../safety/doneness.ts'
 import { servesEggRaw } from '../safety/raw-egg.ts'
-import { concerns, dangersFor } from '../understand/dangers.ts'
-import { hazards, type Duty, type Hazard, type Technique } from '../understand/hazards/hazard.ts'
-import type { Wishes } from '../understand/wishes.ts'
-import type { Composed } from './compose.ts'
+import { concerns, dangersFor } from '../safety/hazards/dangers.ts'
+import { hazards, type Duty, type Hazard, type Technique } from '../safety/hazards/hazard.ts'
+import type { Wishes } from '../recipes/wishes.ts'
+import type { Composed } from '../render/compose.ts'
 
 /** What a finished dish must not be given with: foods of it that have to go, or all of the dish. */
 export interface Breach {

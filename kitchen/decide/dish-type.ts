@@ -1,6 +1,6 @@
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 
 const isSweet = ({ category, id }: Ingredient): boolean =>

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { kinds } from '../answers/kinds.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { isRefusedDish } from '../cook/refused-dish.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import { flesh, isFlesh, isSeasoning } from '../lexicon/facts.ts'
@@ -10,8 +10,8 @@ import { dishes, type Dish } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
 import { plainly } from '../recipes/plain-name.ts'
 import { namesMeat } from '../render/misleading-title.ts'
-import { fold } from '../understand/fold.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 import { wantedIngredients } from './wanted-foods.ts'
 
 const formWords = new WeakMap<Dish, Partial<Record<Language, string>>>()

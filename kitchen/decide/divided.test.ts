@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { isAllowed } from '../cook/allowed.ts'
-import type { Part } from '../cook/part.ts'
+import { isAllowed } from '../recipes/allowed.ts'
+import type { Part } from '../recipes/part.ts'
 import { hashOf } from '../cook/seed.ts'
 import { isFlesh } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
@@ -9,7 +9,7 @@ import { dishes } from '../recipes/dishes.ts'
 import { storedPlan } from '../render/stored-plan.ts'
 import { renderPlan } from '../renderer.ts'
 import { printedRecipe } from '../render/print.ts'
-import { noWishes, type Few, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Few, type Wishes } from '../recipes/wishes.ts'
 import { choose } from './safe-dish.ts'
 
 const nobody = {

@@ -1,10 +1,10 @@
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { naturalBatch } from '../cook/yields.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isSoberFew } from '../understand/few.ts'
-import type { Few, Wishes } from '../understand/wishes.ts'
-import { joinedWith } from './compose.ts'
+import type { Few, Wishes } from '../recipes/wishes.ts'
+import { joinedWith } from '../render/compose.ts'
 import type { Checked } from './conditions.ts'
 
 type Cook = (wishes: Wishes) => Checked

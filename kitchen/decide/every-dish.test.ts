@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { sample } from '../test/sample.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 import type { Checked } from './conditions.ts'
 import { choose } from './safe-dish.ts'
 

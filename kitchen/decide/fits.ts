@@ -1,8 +1,8 @@
 import { unmetBy } from '../cook/equipment.ts'
 import { isBelied } from '../render/misleading-title.ts'
-import { hasFormForHealth } from '../understand/health/known-needs.ts'
-import type { Wishes } from '../understand/wishes.ts'
-import type { Composed } from './compose.ts'
+import { hasFormForHealth } from '../safety/health/known-needs.ts'
+import type { Wishes } from '../recipes/wishes.ts'
+import type { Composed } from '../render/compose.ts'
 import { isIntact } from './intact.ts'
 
 /** False for a meringue when eggs are out: what is left would not be the dish. */

@@ -1,5 +1,5 @@
-import type { Wishes } from '../understand/wishes.ts'
-import type { Composed } from './compose.ts'
+import type { Wishes } from '../recipes/wishes.ts'
+import type { Composed } from '../render/compose.ts'
 import { isMistreated } from '../cook/by-state.ts'
 import { idleParts } from '../cook/steps.ts'
 

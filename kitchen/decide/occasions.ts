@@ -2,8 +2,8 @@ import { matches } from '../lexicon/may-match.ts'
 import { hashOf } from '../cook/seed.ts'
 import { dishById, type Dish } from '../recipes/dishes.ts'
 import { readLines, reject } from '../recipes/read/lines.ts'
-import { conditionIn } from '../understand/named-parts.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import { conditionIn } from './named-parts.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 interface Occasion {
   name: string

@@ -3,8 +3,8 @@ import { isFlesh, isHeart } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isToBuy, purchases } from '../cook/in-stock.ts'
 import { isMain } from '../understand/instead.ts'
-import type { Wishes } from '../understand/wishes.ts'
-import type { Composed } from './compose.ts'
+import type { Wishes } from '../recipes/wishes.ts'
+import type { Composed } from '../render/compose.ts'
 
 /** A fish pie without its fish, with chicken beside it, since its template has no place for that. */
 export const isOutOfPlace = ({ plan }: Composed, { excludedIds }: Wishes) =>

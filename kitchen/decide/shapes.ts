@@ -3,7 +3,7 @@ import { templateIds } from '../recipes/template-ids.ts'
 import type { Template } from '../recipes/template.ts'
 import { readLines, reject } from '../recipes/read/lines.ts'
 import { readSelector, readSelectors, type Selector } from '../recipes/read/selectors.ts'
-import type { CuisineId } from '../cook/cuisines.ts'
+import type { CuisineId } from '../lexicon/cuisines.ts'
 
 const hearts: readonly Category[] = [
   'meat',

@@ -6,7 +6,7 @@ import { namesMeat } from '../render/misleading-title.ts'
 import { cookedFor } from '../test/cooked.ts'
 import { ordinaryConditions } from '../test/ordinary-conditions.ts'
 import { sample } from '../test/sample.ts'
-import { noWishes } from '../understand/wishes.ts'
+import { noWishes } from '../recipes/wishes.ts'
 import type { Checked } from './conditions.ts'
 import { choose } from './safe-dish.ts'
 

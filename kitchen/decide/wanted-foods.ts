@@ -1,8 +1,8 @@
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isHighInMercury } from '../lexicon/vulnerable-eaters.ts'
-import { groupDefaults } from '../understand/group-defaults.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import { groupDefaults } from '../lexicon/group-defaults.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 /** What was named and may be eaten; of a kind of food, the usual one. */
 export function wantedIngredients(wishes: Wishes) {

@@ -4,10 +4,10 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { cookedPlan } from '../render/stored-plan.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { readTurn } from '../understand/read-turn.ts'
 import { understand, type Reading } from '../understand/understand.ts'
-import { noWishes, type Few, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Few, type Wishes } from '../recipes/wishes.ts'
 
 /** A recipe to be cooked again with a wish of somebody else. */
 export interface Adaptation {

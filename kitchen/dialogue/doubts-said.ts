@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
-import { joined } from '../render/grammar/articles.ts'
+import { joined } from '../lexicon/articles.ts'
 import { filled } from '../render/words.ts'
 import type { Reading } from '../understand/understand.ts'
 

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Part } from '../cook/part.ts'
+import type { Part } from '../recipes/part.ts'
 import type { Sentence } from '../cook/planned-step.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { inOwnVessel } from '../cook/tin-size.ts'
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { boughtFor } from '../decide/places.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -11,7 +11,7 @@ import { gramsOf } from '../lexicon/weight.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { definiteList, filled, people, timeInWords } from '../render/words.ts'
 import { partOf } from '../understand/accounting.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 /** A number or a limit of the user's that the dish does not keep, or that changes how it is made. */
 export type LimitLost =

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { machineSteps } from '../cook/pot-machines.ts'
-import { compose, type Composed } from '../decide/compose.ts'
+import { compose, type Composed } from '../render/compose.ts'
 import { filled, timeInWords } from '../render/words.ts'
-import type { Machine, Wishes } from '../understand/wishes.ts'
+import type { Machine, Wishes } from '../recipes/wishes.ts'
 
 /** The word that asks for each, and the offer; `{total}` is how long it takes in it. */
 const words: Record<Machine, Record<Language, string>> = {

@@ -1,9 +1,9 @@
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { partsRefused, portionHeading } from '../render/portion-apart.ts'
 import { titleIn } from '../render/render.ts'
 import { sentences } from '../render/sentences.ts'
 import { bareList, filled } from '../render/words.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 /** How those eat who leave what the others want: a portion apart, or all of it made so that they can eat it. */
 export function sayingPortion({ plan, recipe: { title } }: Composed, wishes: Wishes): string[] {

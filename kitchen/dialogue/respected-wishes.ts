@@ -1,8 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { allergenWords, type Allergen } from '#shared/words/allergens.ts'
 import type { Diet } from '#shared/words/diets.ts'
-import { joined } from '../render/grammar/articles.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import { joined } from '../lexicon/articles.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 import { filled } from '../render/words.ts'
 
 /** What a recipe is, as a sentence says it of "the recipe". */

@@ -3,8 +3,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
-import { withKin } from '../understand/kin.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import { withKin } from '../safety/kin.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 import { readFood } from './table-foods.ts'
 
 const allergenGroups: Partial<Record<Allergen, readonly FoodGroup[]>> = {

@@ -1,5 +1,5 @@
 import type { Equipment } from '#shared/contract/chat-table.ts'
-import { machines, type Machine, type Wishes } from '../understand/wishes.ts'
+import { machines, type Machine, type Wishes } from '../recipes/wishes.ts'
 
 /** The wish that holds each kind. */
 const fieldOf = {

@@ -3,7 +3,7 @@ import type { Allergen } from '#shared/words/allergens.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { allergenNames, foodGroups, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 
 /** A food of the table: one ingredient, a kind of food, or what the kitchen does not know. */
 export type TableFood =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { languages } from '#shared/constants/languages.ts'
 import { render } from '../render/render.ts'
 import { allForFour, cookedFor } from '../test/cooked.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 export const goldenFile = new URL('dishes.txt', import.meta.url)
 

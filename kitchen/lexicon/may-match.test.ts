@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cues } from '../understand/cues.ts'
-import { wordings } from '../understand/dangers.ts'
-import { fold } from '../understand/fold.ts'
+import { wordings } from '../safety/hazards/dangers.ts'
+import { fold } from './text/fold.ts'
 import { matches, matchesOf, mayMatch, replaced } from './may-match.ts'
 
 it.each<[expression: RegExp, text: string]>([

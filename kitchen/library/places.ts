@@ -1,4 +1,4 @@
-import { forms } from '../render/grammar/articles.ts'
+import { forms } from '../lexicon/articles.ts'
 import { placeholder } from '../recipes/phrase.ts'
 
 /** A place of a sentence: `{egg+milk}`, `{oil:dat}` in the form it needs, `{egg?le/les}` words that agree with it. */

@@ -1,5 +1,5 @@
 import { knifework } from '../cook/knife-steps.ts'
-import type { Part } from '../cook/part.ts'
+import type { Part } from '../recipes/part.ts'
 import { minutesOfAll, sentence, type PlannedStep } from '../cook/planned-step.ts'
 import { waitingFor } from '../cook/side-pots.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'

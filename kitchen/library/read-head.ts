@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { alternativesIn, readDishWords } from '../recipes/dish-words.ts'
-import { tasteWordsFor } from '../render/taste-words.ts'
+import { tasteWordsFor } from '../lexicon/taste-words.ts'
 import { firstWord, reject, type FileLine } from './lines-of-file.ts'
 import type { Recipe } from './recipe.ts'
 import { isCourse, isTag } from './vocabulary.ts'

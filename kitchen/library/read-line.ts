@@ -1,5 +1,5 @@
 import { units, type Unit } from '#shared/words/units.ts'
-import { isCut } from '../cook/labour.ts'
+import { isCut } from '../recipes/labour.ts'
 import { isWay as isState } from '../cook/ready-bought.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { headingPhrase, notePhrase } from './headings.ts'

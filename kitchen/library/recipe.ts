@@ -1,7 +1,7 @@
 import type { Cut } from '../recipes/cut-phrases.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
-import type { Way as State } from '../cook/part.ts'
+import type { Way as State } from '../recipes/part.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import type { Course, Heat, LineRole, Tag, WayName } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { DishType } from '#shared/words/dish-types.ts'
-import { cuisineIds } from '../cook/cuisines.ts'
+import { cuisineIds } from '../lexicon/cuisines.ts'
 import { lazily } from '../lexicon/lazily.ts'
 
 /** Where it stands in the meal: the first word behind `tags`, and of the name of its folder. */

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Phrase } from './phrase.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import type { CuisineId } from '../cook/cuisines.ts'
+import type { CuisineId } from '../lexicon/cuisines.ts'
 import type { TemplateId } from './template-ids.ts'
 import type { Amount } from './amount.ts'
 import type { DishWords } from './dish-words.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
-import { compose } from '../decide/compose.ts'
+import { compose } from '../render/compose.ts'
 import { isWhole } from '../decide/fits.ts'
 import { sample } from '../test/sample.ts'
-import { noWishes } from '../understand/wishes.ts'
+import { noWishes } from './wishes.ts'
 import { dishes } from './dishes.ts'
 import { templateOf } from './index.ts'
 

@@ -5,7 +5,7 @@ import { findIngredients } from '../lexicon/find.ts'
 import { fold } from '../lexicon/fold.ts'
 import { sample } from '../test/sample.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { unjoin } from '../understand/unjoin.ts'
+import { unjoin } from '../lexicon/text/unjoin.ts'
 import { dishesNamedIn } from './dish-names.ts'
 
 const namesOf = (language: Language) =>

@@ -5,11 +5,11 @@ import { cook, requireIngredient, expectGoodRecipe, wishesWith } from '../test/r
 import { languages } from '#shared/constants/languages.ts'
 import { diets, type Diet } from '#shared/words/diets.ts'
 import { allergens } from '#shared/words/allergens.ts'
-import { cuisines } from '../cook/cuisines.ts'
+import { cuisines } from '../lexicon/cuisines.ts'
 import { hashOf } from '../cook/seed.ts'
 import { dishes } from './dishes.ts'
 import { templates } from './index.ts'
-import { groupDefaults } from '../understand/group-defaults.ts'
+import { groupDefaults } from '../lexicon/group-defaults.ts'
 
 /** How many ingredients each template is asked for; the whole matrix is among the long proofs. */
 const wantedIngredients = 2

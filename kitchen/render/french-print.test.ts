@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecipe } from '../understand/recipe-text/read.ts'
+import { readRecipe } from '../read/text/read.ts'
 import { checkRecipe } from '../safety/check-recipe.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { frenchTypography } from '#shared/words/french-typography.ts'

@@ -1,5 +1,5 @@
 import type { Phrase } from './grammar/phrase.ts'
-import type { Part } from '../cook/part.ts'
+import type { Part } from '../recipes/part.ts'
 
 const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })
 

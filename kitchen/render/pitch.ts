@@ -1,5 +1,5 @@
 import { findIngredients } from '../lexicon/find.ts'
-import type { Plan } from '../cook/plan.ts'
+import type { Plan } from '../recipes/plan.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 
 /** "No cream", "without any flour": named because it is not in there. */

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import type { Phrase } from './grammar/phrase.ts'
 import { templates } from '../recipes/index.ts'
-import { hazards } from '../understand/hazards/hazard.ts'
+import { hazards } from '../safety/hazards/hazard.ts'
 import { kitchenChef } from '../chef.ts'
 import { offers } from '../dialogue/offers.ts'
 import { sentences } from './sentences.ts'
-import { plating } from './plating-words.ts'
+import { plating } from '../plating/plating-words.ts'
 
 /** The other way of speaking to somebody, which would break the voice: Sie, usted, tu. */
 const stranger: Record<Exclude<Language, 'en'>, RegExp> = {

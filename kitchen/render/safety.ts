@@ -1,7 +1,7 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { CookedPlan } from '../cook/cook.ts'
-import { healthNotes } from '../understand/health/health-notes.ts'
+import { healthNotes } from './health-notes.ts'
 import { plainApostrophes } from './grammar/phrase.ts'
 
 const longestSentence = 2000

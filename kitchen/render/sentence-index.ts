@@ -23,7 +23,7 @@ import { cutPhrases } from '../recipes/cut-phrases.ts'
 import { templates } from '../recipes/index.ts'
 import type { Template } from '../recipes/template.ts'
 import type { Phrase } from '../recipes/phrase.ts'
-import { hazards } from '../understand/hazards/hazard.ts'
+import { hazards } from '../safety/hazards/hazard.ts'
 import { retired } from './retired.ts'
 
 /** A short name of a sentence; a changed sentence has another, so that a plan never says what it did not mean. */

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
-import type { Part } from '../cook/part.ts'
+import type { Part } from '../recipes/part.ts'
 import type { Sentence } from '../cook/planned-step.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { speak } from './grammar/phrase.ts'

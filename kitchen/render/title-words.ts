@@ -1,6 +1,6 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Phrase } from './grammar/phrase.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Titled } from './titled.ts'
 

@@ -1,4 +1,4 @@
-import type { Conditions } from '../cook/allowed.ts'
+import type { Conditions } from '../recipes/allowed.ts'
 import type { Plan } from '../recipes/template.ts'
 
 export type { Conditions }

@@ -1,9 +1,9 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { joined, listed, type Form } from './grammar/articles.ts'
+import { joined, listed, type Form } from '../lexicon/articles.ts'
 import { isMass, spokenNoun, type Noun } from './grammar/noun.ts'
 import { looksPlural } from './grammar/spoken-names.ts'
-import type { Part } from '../cook/part.ts'
+import type { Part } from '../recipes/part.ts'
 
 /** A sentence with its blanks filled. */
 export function filled(template: string, values: Record<string, string | number>): string {

@@ -7,7 +7,7 @@ import { diets } from '#shared/words/diets.ts'
 import { isSuitable } from '../lexicon/facts.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import { someOf } from '../test/sample.ts'
-import { readRecipe } from '../understand/recipe-text/read.ts'
+import { readRecipe } from '../read/text/read.ts'
 import { checkRecipe, type Guests } from './check-recipe.ts'
 
 function recipe(text: string, title = 'Supper'): RecipeStructure {

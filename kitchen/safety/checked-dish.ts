@@ -5,7 +5,7 @@ import { frenchTypography } from '#shared/words/french-typography.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import { foodOfItem } from './names-in-text.ts'
-import { allergensOfItem, type ItemAllergens } from './named-allergens.ts'
+import { allergensOfItem, type ItemAllergens } from '../read/text/named-allergens.ts'
 
 /** An item of the list with what it is made of and weighs. */
 export interface CheckedItem extends RecipeIngredient, ItemAllergens {

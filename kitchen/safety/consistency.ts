@@ -1,5 +1,5 @@
 import { findIngredients } from '../lexicon/find.ts'
-import { usesOf } from '../understand/recipe-text/step-uses.ts'
+import { usesOf } from '../read/text/step-uses.ts'
 import { means } from '../lexicon/kinds.ts'
 import { isWarning } from './inedible.ts'
 import { foodsSaid } from './names-in-text.ts'

@@ -2,9 +2,9 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { diets } from '#shared/words/diets.ts'
 import { factsOf, isSuitable } from '../lexicon/facts.ts'
-import { celsiusOfSteps } from '../understand/recipe-text/celsius.ts'
-import { dishFacts } from '../understand/recipe-text/dish-facts.ts'
-import { usesOf } from '../understand/recipe-text/step-uses.ts'
+import { celsiusOfSteps } from '../read/text/celsius.ts'
+import { dishFacts } from '../read/text/dish-facts.ts'
+import { usesOf } from '../read/text/step-uses.ts'
 import { checkedDish, type CheckedDish, type CheckedItem } from './checked-dish.ts'
 
 export interface Derivation {

@@ -15,7 +15,7 @@ import {
   type CheckedItem,
 } from './checked-dish.ts'
 import { mercuryIn } from './mercury.ts'
-import { breaksDiet, namedBesideList } from './named-allergens.ts'
+import { breaksDiet, namedBesideList } from '../read/text/named-allergens.ts'
 import { servesEggRaw } from './raw-egg.ts'
 
 /** What is known about who will eat. */

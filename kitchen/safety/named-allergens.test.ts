@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecipe } from '../understand/recipe-text/read.ts'
+import { readRecipe } from '../read/text/read.ts'
 import { settle } from './settle.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'

@@ -1,7 +1,7 @@
 import { type Allergen, allergenWords } from '#shared/words/allergens.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { fold } from '../lexicon/fold.ts'
-import { strangeWords } from '../understand/ordinary/unfamiliar.ts'
+import { strangeWords } from '../lexicon/ordinary/unfamiliar.ts'
 import {
   findingOf,
   marked,

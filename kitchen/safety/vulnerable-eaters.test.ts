@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { readRecipe } from '../understand/recipe-text/read.ts'
+import { readRecipe } from '../read/text/read.ts'
 import { checkRecipe, type Guests } from './check-recipe.ts'
 
 function tasted(items: string, steps: string, guests: Guests = {}, title = 'Supper') {

@@ -2,7 +2,7 @@ import { cook } from '../cook/cook.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { dishes, type Dish } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 
 /** A dish cooked for four, or as its wishes say. */
 export function cookedFor(dish: Dish, more: Partial<Wishes> = {}) {

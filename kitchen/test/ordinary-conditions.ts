@@ -1,5 +1,5 @@
-import { withKin } from '../understand/kin.ts'
-import type { Wishes } from '../understand/wishes.ts'
+import { withKin } from '../safety/kin.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 /** What people say of a dish they name, as the reader hands it on. */
 export const ordinaryConditions: Readonly<Record<string, Partial<Wishes>>> = {

@@ -10,8 +10,8 @@ import { templateOf } from '../recipes/index.ts'
 import { render } from '../render/render.ts'
 import { printedRecipe } from '../render/print.ts'
 import { failuresIn, sample } from '../test/sample.ts'
-import { readRecipe } from '../understand/recipe-text/read.ts'
-import { noWishes } from '../understand/wishes.ts'
+import { readRecipe } from '../read/text/read.ts'
+import { noWishes } from '../recipes/wishes.ts'
 import { translateRecipe, type TranslatedRecipe } from './recipe.ts'
 
 /** The numbers as they are written. */

@@ -8,7 +8,7 @@ import { templateOf } from '../recipes/index.ts'
 import { compoundStem } from '../render/compounds.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { compose, titleCase } from '../render/title.ts'
-import { fold } from '../understand/fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { foodNamed } from './ingredient-line.ts'
 
 interface Labels {

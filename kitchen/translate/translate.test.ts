@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
-import { readRecipe } from '../understand/recipe-text/read.ts'
+import { readRecipe } from '../read/text/read.ts'
 import { measuresSaid } from './measures-said.ts'
 import { readNotes } from './read-notes.ts'
 import { translateRecipe } from './recipe.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../lexicon/may-match.ts'
-import { conceptsOf } from './hazards/concepts.ts'
+import { conceptsOf } from '../safety/hazards/concepts.ts'
 
 const clauseEnd =
   /(?<=[,.;:!?\n])|(?= (?:but|and|so|then|mais|et|donc|alors|pero|y|asi que|entonces|aber|und|also|dann) )/

@@ -1,15 +1,15 @@
 import { tinned } from '../cook/main-ingredients.ts'
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { asWritten } from './gaps.ts'
 import { readMeanings, refusing } from './marks/read-mentions.ts'
 import { changed } from './mood.ts'
 import type { NamedThing } from './named-things.ts'
-import { rootOf } from './ordinary/roots.ts'
+import { rootOf } from '../lexicon/ordinary/roots.ts'
 import { readTurn } from './read-turn.ts'
-import { noWishes, type Wishes } from './wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 
 /** A thing that was named and that nothing has accounted for, and whether the last turn named it first. */
 export type Missed = NamedThing & { isNew: boolean }

@@ -1,6 +1,6 @@
 import { kin, own, pairs } from './headcount-words.ts'
-import { numeral } from './number-words.ts'
-import { anyOf } from './word-list.ts'
+import { numeral } from '../lexicon/text/number-words.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
 
 const somebody = `(?:${kin}|${pairs})(?: [a-z]+)?`
 const stop = '(?= *(?:$|[.,;:!?)]))'

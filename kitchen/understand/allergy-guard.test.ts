@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { refusing } from '../dialogue/present.ts'
 import { replyTo } from '../dialogue/reply.ts'

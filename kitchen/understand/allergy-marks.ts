@@ -1,4 +1,5 @@
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('allergy-marks')
 

@@ -8,7 +8,8 @@ import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
 import { actsOnSomebody, isStated, pleasing } from './suspicions.ts'
 import { unwellWords } from './unwell-words.ts'
-import { anyOf, wordLists, anyFree } from './word-list.ts'
+import { anyOf, anyFree } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('allergy-parts')
 

@@ -2,9 +2,9 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { mayMatch } from '../lexicon/may-match.ts'
 import { spansOf } from './mentions.ts'
-import { withDigits } from './number-words.ts'
-import type { Wanted } from './wishes.ts'
-import { alternatives } from './word-list.ts'
+import { withDigits } from '../lexicon/text/number-words.ts'
+import type { Wanted } from '../recipes/wishes.ts'
+import { alternatives } from '../lexicon/text/word-list.ts'
 
 const about = alternatives({
   en: "there(?:'s| is| are)\nit's\ni have\nabout\naround\nroughly\nmaybe\nperhaps\nsome\napprox(?:imately)?\na good\nweighs\nit weighs",

@@ -1,5 +1,5 @@
 import { matches, matchesOf } from '../lexicon/may-match.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
 
 /** Groups that nobody counts, and how many they usually are. */
 const groups: readonly (readonly [RegExp, number])[] = [

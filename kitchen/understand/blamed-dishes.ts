@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { dishesNamedIn } from '../recipes/dish-names.ts'
-import { conceptsOf } from './hazards/concepts.ts'
-import { isReaction } from './hazards/reaction.ts'
+import { conceptsOf } from '../safety/hazards/concepts.ts'
+import { isReaction } from '../safety/hazards/reaction.ts'
 
 const contrast = /[,;:]| (?:but|mais|pero|aber|though|while|alors que|mientras|wahrend) /
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { minutesUntilMeal } from './clock.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 
 it.each([
   ["it's 6:15 and we eat at 7", 45],

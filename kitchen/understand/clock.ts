@@ -1,4 +1,4 @@
-import { withDigits } from './number-words.ts'
+import { withDigits } from '../lexicon/text/number-words.ts'
 
 /** How a time of day is said, on folded text with its numbers in digits: what it means in minutes since midnight. */
 const forms: readonly (readonly [RegExp, (one: string, two: string) => number])[] = [

@@ -1,5 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('cooked-already')
 

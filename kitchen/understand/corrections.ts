@@ -3,7 +3,8 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { AnimalSource, Category } from '../lexicon/ingredient.ts'
 import type { Mention } from './mentions.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('corrections')
 

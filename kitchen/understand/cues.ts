@@ -1,4 +1,5 @@
-import { anyOf, wordLists, anyBounded } from './word-list.ts'
+import { anyOf, anyBounded } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('cues')
 

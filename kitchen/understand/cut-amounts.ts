@@ -3,9 +3,9 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { matchesOf } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Dish } from '../recipes/dish.ts'
-import { amountBefore } from './recipe-text/amounts.ts'
-import type { Wanted } from './wishes.ts'
-import { anyOf } from './word-list.ts'
+import { amountBefore } from '../read/text/amounts.ts'
+import type { Wanted } from '../recipes/wishes.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
 
 /** Cuts that are named without their animal, which the dish tells. */
 const cuts = new RegExp(

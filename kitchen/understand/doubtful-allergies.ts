@@ -3,10 +3,11 @@ import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { FoodGroup } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { spansOf } from './mentions.ts'
-import { inEach, wordLists } from './word-list.ts'
-import type { Doubt, Wishes } from './wishes.ts'
+import { inEach } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
+import type { Doubt, Wishes } from '../recipes/wishes.ts'
 
 const lists = wordLists('doubtful-allergies')
 const absent = inEach(lists('absent'))

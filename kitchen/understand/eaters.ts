@@ -1,8 +1,9 @@
 import { dietWordsAsked } from './cues.ts'
 import { matches, matchesOf } from '../lexicon/may-match.ts'
 import { kin, own, pairs, persons } from './headcount-words.ts'
-import { toNumber } from './number-words.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { toNumber } from '../lexicon/text/number-words.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('eaters')
 

@@ -1,8 +1,9 @@
-import { withDigits } from './number-words.ts'
+import { withDigits } from '../lexicon/text/number-words.ts'
 import { isVessel } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
-import type { OvenVessel, Wishes } from './wishes.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import type { OvenVessel, Wishes } from '../recipes/wishes.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('equipment')
 

@@ -16,12 +16,12 @@ import {
   withoutNumber,
   type Eater,
 } from './eaters.ts'
-import { isReaction } from './hazards/reaction.ts'
+import { isReaction } from '../safety/hazards/reaction.ts'
 import { mergeFood } from './merge-food.ts'
 import type { Mention } from './mentions.ts'
-import { isNegated } from './negated.ts'
+import { isNegated } from '../lexicon/text/negated.ts'
 import { unwellWords } from './unwell-words.ts'
-import { noWishes, type Few, type Wishes } from './wishes.ts'
+import { noWishes, type Few, type Wishes } from '../recipes/wishes.ts'
 
 /** Diets that are kept by a choice of food; what a body or a faith asks for holds for the whole table. */
 const ofChoice: readonly Diet[] = ['vegan', 'vegetarian', 'pescatarian']

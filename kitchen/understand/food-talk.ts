@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { anyOf, wordLists, anyFree, inEach } from './word-list.ts'
+import { anyOf, anyFree, inEach } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('food-talk')
 

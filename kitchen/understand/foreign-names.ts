@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { withoutNames } from '../recipes/dish-names.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { writtenLanguage } from './written-language.ts'
 
 /** "A crème brûlée, please" is English: the name of a dish belongs to no language of its own. */

@@ -1,4 +1,5 @@
-import { anyOf, wordLists, anyFree } from './word-list.ts'
+import { anyOf, anyFree } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('frozen')
 

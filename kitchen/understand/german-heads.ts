@@ -1,6 +1,6 @@
 import { findIngredients } from '../lexicon/find.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { foodOf } from './german-allergies.ts'
+import { foodOf } from '../lexicon/text/german-allergies.ts'
 
 const longWord = /(?<![a-z])[a-z]{8,}(?![a-z])/g
 const shortestHead = 4

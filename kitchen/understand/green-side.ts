@@ -1,13 +1,14 @@
-import { isAllowed, type Conditions } from '../cook/allowed.ts'
+import { isAllowed, type Conditions } from '../recipes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { spansOf } from './mentions.ts'
-import { isAffirmed } from './negated.ts'
-import { anyOf, wordLists } from './word-list.ts'
-import type { Wanted } from './wishes.ts'
+import { isAffirmed } from '../lexicon/text/negated.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
+import type { Wanted } from '../recipes/wishes.ts'
 
 const lists = wordLists('green-side')
 

@@ -1,6 +1,6 @@
 import type { Guests } from '../safety/check-recipe.ts'
-import { isOutForHealth } from './health/known-needs.ts'
-import { healthNotes } from './health/health-notes.ts'
+import { isOutForHealth } from '../safety/health/known-needs.ts'
+import { healthNotes } from '../render/health-notes.ts'
 import type { Reading } from './understand.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'

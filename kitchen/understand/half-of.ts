@@ -1,6 +1,6 @@
 import { choose } from '../decide/safe-dish.ts'
 import type { Mention } from './mentions.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 /** "Half the sugar" is about the sugar, on folded text. */
 const halfOf =

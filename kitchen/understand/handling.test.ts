@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { dangersFor } from './dangers.ts'
+import { dangersFor } from '../safety/hazards/dangers.ts'
 import { readCases } from './cases/read-cases.ts'
 import { readTurn } from './read-turn.ts'
-import { noWishes } from './wishes.ts'
+import { noWishes } from '../recipes/wishes.ts'
 
 const asked = {
   en: `

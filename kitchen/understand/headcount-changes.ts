@@ -1,6 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import { counted } from './headcount-words.ts'
-import { numeral, toNumber } from './number-words.ts'
+import { numeral, toNumber } from '../lexicon/text/number-words.ts'
 
 const more = 'more|extra|additional|de plus|en plus|mas|mehr|weitere[rn]?|zusatzliche[rn]?'
 const fewer = 'less|fewer|de moins|en moins|menos|weniger'

@@ -4,7 +4,8 @@ import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { eatersIn } from './eaters.ts'
 import type { Mention } from './mentions.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('instead')
 

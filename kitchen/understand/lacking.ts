@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '#shared/constants/languages.ts'
 import { remembering } from '../lexicon/remembering.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { itemsOf, type Item } from './marks/items.ts'
 import { longestMark, readMarks, type Branch } from './marks/mark-file.ts'
 import { placesOf } from './marks/read-mentions.ts'

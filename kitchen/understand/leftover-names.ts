@@ -5,9 +5,10 @@ import { matches } from '../lexicon/may-match.ts'
 import type { Dish } from '../recipes/dish.ts'
 import { dishesNamedIn } from '../recipes/dish-names.ts'
 import { isCookedAlready } from './cooked-already.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { usesUp } from './use-up.ts'
-import { anyOf, wordLists, anyFree } from './word-list.ts'
+import { anyOf, anyFree } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('leftover-names')
 

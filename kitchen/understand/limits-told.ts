@@ -6,8 +6,9 @@ import { readAhead } from './made-ahead.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { spansOf } from './mentions.ts'
 import { readLimit } from './time-limit.ts'
-import { noWishes } from './wishes.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { noWishes } from '../recipes/wishes.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 /** So many words say no more than a limit. */
 const most = 12

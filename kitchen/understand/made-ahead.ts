@@ -1,6 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
-import type { Wishes } from './wishes.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import type { Wishes } from '../recipes/wishes.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('made-ahead')
 

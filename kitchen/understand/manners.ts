@@ -1,4 +1,5 @@
-import { anyBounded, wordLists } from './word-list.ts'
+import { anyBounded } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('manners')
 

@@ -2,7 +2,7 @@ import { matchesOf } from '../lexicon/may-match.ts'
 import { isCookedAlready, isFromTin } from './cooked-already.ts'
 import { isFrozen, isOnTheBone } from './frozen.ts'
 import { cookedForm } from './leftover-names.ts'
-import { amountBefore } from './recipe-text/amounts.ts'
+import { amountBefore } from '../read/text/amounts.ts'
 import { isSeasoning } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
@@ -11,7 +11,8 @@ import type { Allergen } from '#shared/words/allergens.ts'
 import { isListOfFoods, roughly, usesUp } from './use-up.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { allergenNames, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
-import { anyBounded, wordLists, anyFree } from './word-list.ts'
+import { anyBounded, anyFree } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('mentions')
 

@@ -4,9 +4,9 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
 import { isMain } from './instead.ts'
-import { withKin } from './kin.ts'
+import { withKin } from '../safety/kin.ts'
 import type { Mention } from './mentions.ts'
-import type { Wanted, Wishes } from './wishes.ts'
+import type { Wanted, Wishes } from '../recipes/wishes.ts'
 
 const unwantedGroups: readonly FoodGroup[] = [
   'heat',

@@ -1,7 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
 import { cues, offTopic } from './cues.ts'
 import { handover } from './handover.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 /** What the last turn does. */
 export type Mood =

@@ -8,7 +8,8 @@ import { isCookedAlready } from './cooked-already.ts'
 import { readDishMentions, type DishMention } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
-import { anyFree, wordLists, anyBounded } from './word-list.ts'
+import { anyFree, anyBounded } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('named-dish')
 

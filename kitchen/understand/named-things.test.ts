@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
-import { readNamed } from './named-parts.ts'
+import { readNamed } from '../decide/named-parts.ts'
 import { understand } from './understand.ts'
 
 const conversation = (language: Language, ...turns: string[]) => ({

@@ -1,5 +1,6 @@
-import { numeral, toNumber } from './number-words.ts'
-import { alternatives, anyOf, wordLists, anyBounded } from './word-list.ts'
+import { numeral, toNumber } from '../lexicon/text/number-words.ts'
+import { alternatives, anyOf, anyBounded } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('needed')
 

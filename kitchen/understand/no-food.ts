@@ -1,7 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { dietWordsAsked } from './cues.ts'
-import { wordings } from './dangers.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { wordings } from '../safety/hazards/dangers.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 import { spansOf } from './mentions.ts'
 
 const lists = wordLists('no-food')

@@ -1,5 +1,5 @@
-import { numeral, withDigits } from './number-words.ts'
-import { anyOf } from './word-list.ts'
+import { numeral, withDigits } from '../lexicon/text/number-words.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
 
 /** "Y en a 2 qui boivent pas", "hay 2 que no comen": some of those at the table, of whom more is said. */
 const some = anyOf(

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf } from './acts/read-act.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { fold } from './fold.ts'
-import { withDigits } from './number-words.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import { withDigits } from '../lexicon/text/number-words.ts'
 import { spansOf } from './mentions.ts'
 import { readServings } from './servings.ts'
 

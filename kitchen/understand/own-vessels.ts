@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { mayMatch } from '../lexicon/may-match.ts'
-import { alternatives, anyOf, type WordList } from './word-list.ts'
+import { alternatives, anyOf, type WordList } from '../lexicon/text/word-list.ts'
 
 /** Pots, pans and dishes to cook in. Some of them are names of dishes too: a tagine, a "Pfanne", a casserole. */
 const vessels: WordList = {

@@ -5,9 +5,9 @@ import { asksInSpite } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { actOf, sure } from './acts/read-act.ts'
 import { politeWish } from './cues.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { readMeanings } from './marks/read-mentions.ts'
-import { harmWords } from './dangers.ts'
+import { harmWords } from '../safety/hazards/dangers.ts'
 import {
   allowing,
   asksByForm,
@@ -24,8 +24,9 @@ import { reported } from './reported.ts'
 import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
 import { allButCertain, piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
-import { unjoin } from './unjoin.ts'
-import { anyFree, wordLists } from './word-list.ts'
+import { unjoin } from '../lexicon/text/unjoin.ts'
+import { anyFree } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('parted-turn')
 

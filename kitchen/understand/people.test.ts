@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { readServings } from './servings.ts'
 import { spelledOut } from './spelled-out.ts'
-import { unjoin } from './unjoin.ts'
+import { unjoin } from '../lexicon/text/unjoin.ts'
 
 const count = (text: string, before: number | null) => readServings(unjoin(spelledOut(fold(text))), before)
 

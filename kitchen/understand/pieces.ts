@@ -2,8 +2,8 @@ import { comesInPieces } from '../cook/yields.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Dish } from '../recipes/dish.ts'
 import type { Mention } from './mentions.ts'
-import { anyOf } from './word-list.ts'
-import { toNumber, withDigits } from './number-words.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { toNumber, withDigits } from '../lexicon/text/number-words.ts'
 
 /** "Makes 12", "20 Stück": pieces that a batch gives, not people who sit down. */
 const pieces = anyOf({

@@ -9,10 +9,10 @@ import type { Language } from '#shared/constants/languages.ts'
 import { allergyWords } from './allergy-marks.ts'
 import { politeWish } from './cues.ts'
 import { readTin } from './equipment.ts'
-import { harmWords } from './dangers.ts'
-import { fold } from './fold.ts'
+import { harmWords } from '../safety/hazards/dangers.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { requests } from './request-forms.ts'
-import { anyOf } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
 
 /** What may stand before a question without being any. */
 export const leadIn =

@@ -1,15 +1,15 @@
 import { matches, mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { insisting } from './cues.ts'
-import { harmWords, wordings } from './dangers.ts'
+import { harmWords, wordings } from '../safety/hazards/dangers.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishById } from '../recipes/dishes.ts'
-import { fold } from './fold.ts'
-import type { Hazard } from './hazards/hazard.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import type { Hazard } from '../safety/hazards/hazard.ts'
 import { hazardsIn, type Eating } from './hazards/read-hazards.ts'
 import { spansOf } from './mentions.ts'
-import { isNegated } from './negated.ts'
-import type { Wishes } from './wishes.ts'
+import { isNegated } from '../lexicon/text/negated.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 type Told = Pick<Wishes, 'dangers' | 'refused'> & {
   eating: Eating

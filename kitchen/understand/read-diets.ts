@@ -1,7 +1,7 @@
 import type { Diet } from '#shared/words/diets.ts'
 import { dietWordsAsked } from './cues.ts'
 import type { FoodGroup } from '../lexicon/food-groups.ts'
-import { isNegated } from './negated.ts'
+import { isNegated } from '../lexicon/text/negated.ts'
 
 /** The diets that hold after a turn, on folded text. */
 export function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {

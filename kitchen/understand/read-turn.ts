@@ -2,7 +2,7 @@ import { matches } from '../lexicon/may-match.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../decide/safe-dish.ts'
-import { cuisineIds, cuisines } from '../cook/cuisines.ts'
+import { cuisineIds, cuisines } from '../lexicon/cuisines.ts'
 import { isFleshId } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Dish } from '../recipes/dish.ts'
@@ -23,7 +23,7 @@ import { kitchenAfter, tasteAfter, timeAfter } from './turn/kitchen.ts'
 import { amountsAfter, peopleOf, type People } from './turn/people.ts'
 import { turnOf, type Turn } from './turn/text.ts'
 import { isListOfFoods, saysAll, usesUp } from './use-up.ts'
-import { noWishes, type Wishes } from './wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 
 const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
 

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { swapOffered } from '../answers/swap-in.ts'
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 
 /** "Then without, please", "leave that out": the food is the one that was asked about a turn before. */
 const without =

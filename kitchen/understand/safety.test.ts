@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
-import { dangersFor } from './dangers.ts'
+import { dangersFor } from '../safety/hazards/dangers.ts'
 import { understand } from './understand.ts'
 
 const hear = (language: Language, ...turns: string[]) =>

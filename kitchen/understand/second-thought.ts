@@ -2,7 +2,8 @@ import { mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('second-thought')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { readServings } from './servings.ts'
 import { spelledOut } from './spelled-out.ts'
 

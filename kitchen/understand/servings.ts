@@ -4,7 +4,7 @@ import { counted, kin, own, pairs } from './headcount-words.ts'
 import { changedHeadcount, correctedHeadcount, doubles } from './headcount-changes.ts'
 import { withoutFavours, withoutMeasures } from './measures.ts'
 import { pairIn, withoutOtherNumbers } from './not-heads.ts'
-import { numeral, toNumber, withDigits } from './number-words.ts'
+import { numeral, toNumber, withDigits } from '../lexicon/text/number-words.ts'
 import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
 import { changedParty, eatsAlong, halfEaters, ofThem, readPeople } from './people.ts'
 

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Dish } from '../recipes/dish.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('sides')
 

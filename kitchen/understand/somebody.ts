@@ -1,7 +1,8 @@
 import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { kin, pairs, persons } from './headcount-words.ts'
-import { anyOf, wordLists, inEach } from './word-list.ts'
+import { anyOf, inEach } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('somebody')
 

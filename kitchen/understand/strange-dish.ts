@@ -2,11 +2,11 @@ import { findIngredients } from '../lexicon/find.ts'
 import { nameIndex } from '../lexicon/name-index.ts'
 import { languages } from '#shared/constants/languages.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { isMealOrMachine } from './meals.ts'
 import { unstocked } from './unstocked.ts'
 import { isKnown } from './typos.ts'
-import { unjoin } from './unjoin.ts'
+import { unjoin } from '../lexicon/text/unjoin.ts'
 import { describing, noDishes, wishOpeners, wishVerbs } from './wish-words.ts'
 
 /** Where the name ends and the wishes begin. */

@@ -1,7 +1,8 @@
 import { matches } from '../lexicon/may-match.ts'
 import { minutesUntilMeal } from './clock.ts'
-import { numeral, toNumber, withDigits } from './number-words.ts'
-import { anyBounded, wordLists } from './word-list.ts'
+import { numeral, toNumber, withDigits } from '../lexicon/text/number-words.ts'
+import { anyBounded } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('time-limit')
 

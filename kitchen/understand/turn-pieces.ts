@@ -5,11 +5,11 @@ import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { asksGreenSide } from './green-side.ts'
 import { tellsLacking } from './lacking.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { tellsLimit } from './limits-told.ts'
 import { spelledOut } from './spelled-out.ts'
-import { unjoin } from './unjoin.ts'
+import { unjoin } from '../lexicon/text/unjoin.ts'
 import { saysOnlyHeads } from './only-heads.ts'
 
 /** A piece of a turn as it was written; `opens` when the same sentence goes on with a question of its own. */

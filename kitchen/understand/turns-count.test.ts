@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
 import { understand } from './understand.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from '../recipes/wishes.ts'
 
 const read = (language: Language, turns: readonly string[]) =>
   understand({ messages: turns.map((content) => ({ role: 'user', content })), language })

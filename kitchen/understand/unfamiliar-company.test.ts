@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { growth, linearLimit } from '../test/growth.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { replyTo } from '../dialogue/reply.ts'
 import { guardAllergies } from './allergy-guard.ts'
@@ -123,7 +123,10 @@ describe('what is asked for stays', () => {
   })
 
   it.each(languages)('in %s no ordinary request loses a food', (language) => {
-    const requests = readFileSync(new URL(`./ordinary/requests.${language}.txt`, import.meta.url), 'utf8')
+    const requests = readFileSync(
+      new URL(`../lexicon/ordinary/requests.${language}.txt`, import.meta.url),
+      'utf8',
+    )
     const lines = requests.split('\n').filter(Boolean)
     expect(lines.length).toBeGreaterThan(50)
     expect(lines.filter((line) => guardAllergies(line, language).refused.length > 0)).toEqual([])

@@ -14,7 +14,7 @@ import {
   whatever,
 } from './food-talk.ts'
 import { isOfFood } from './what-befell-food.ts'
-import { unfamiliarWords } from './ordinary/unfamiliar.ts'
+import { unfamiliarWords } from '../lexicon/ordinary/unfamiliar.ts'
 import { remembered } from './reported.ts'
 import { holdsOthers, holdsSomebody } from './somebody.ts'
 import { pleasing } from './suspicions.ts'

@@ -3,8 +3,9 @@ import { findIngredients } from '../lexicon/find.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { readDishMentions } from './dish-mentions.ts'
-import { isNegated } from './negated.ts'
-import { anyOf, wordLists } from './word-list.ts'
+import { isNegated } from '../lexicon/text/negated.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('unstocked')
 

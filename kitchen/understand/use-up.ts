@@ -1,5 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
-import { anyOf, wordLists, anyFree } from './word-list.ts'
+import { anyOf, anyFree } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('use-up')
 

@@ -1,7 +1,7 @@
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Category } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 
 /** What is sold in several colours under one name. */
 const coloured: ReadonlySet<Category> = new Set<Category>([

@@ -1,7 +1,8 @@
 import { matches } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { lacking } from './food-talk.ts'
-import { anyOf, wordLists, anyFree } from './word-list.ts'
+import { anyOf, anyFree } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('what-befell-food')
 

@@ -1,4 +1,5 @@
-import { setOf, wordLists } from './word-list.ts'
+import { setOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 
 const lists = wordLists('wish-words')
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { nameIndex } from '../lexicon/name-index.ts'
-import { fold } from './fold.ts'
+import { fold } from '../lexicon/text/fold.ts'
 
 const telling: Record<Language, string> = {
   en: "the and with without for please want would like make something some my i i'm we you have cook quick need can could give me of no not is are what how another else more less instead dinner dish people hello hi hey thanks thank tonight eat hate allergic but it that this a an to in made using left leftover",

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../shared/constants/languages.ts'
 import type { CookedPlan } from '../../kitchen/cook/cook.ts'
-import type { Part } from '../../kitchen/cook/part.ts'
+import type { Part } from '../../kitchen/recipes/part.ts'
 import { gramsIn } from '../../kitchen/cook/sugar.ts'
 import { standInsFor } from '../../kitchen/cook/stand-ins.ts'
 import { isFlesh, isSuitable } from '../../kitchen/lexicon/facts.ts'

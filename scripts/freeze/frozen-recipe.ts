@@ -10,7 +10,7 @@ import type { Phrase } from '../../kitchen/recipes/phrase.ts'
 import { plainApostrophes } from '../../kitchen/render/grammar/phrase.ts'
 import { titleIn } from '../../kitchen/render/render.ts'
 import { cookedFor } from '../../kitchen/test/cooked.ts'
-import type { Wishes } from '../../kitchen/understand/wishes.ts'
+import type { Wishes } from '../../kitchen/recipes/wishes.ts'
 import { frozenLines, mainFoods } from './frozen-lines.ts'
 import { frozenSteps } from './frozen-steps.ts'
 

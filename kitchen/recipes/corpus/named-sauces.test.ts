@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../../chef.ts'
-import { noWishes } from '../../understand/wishes.ts'
-import { compose } from '../../decide/compose.ts'
+import { noWishes } from '../wishes.ts'
+import { compose } from '../../render/compose.ts'
 import { dishesIn } from '../dishes.ts'
 import { templateOf } from '../index.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../../chef.ts'
-import { fold } from '../../understand/fold.ts'
+import { fold } from '../../lexicon/text/fold.ts'
 import { sample } from '../../test/sample.ts'
 import { understand } from '../../understand/understand.ts'
 

@@ -1,6 +1,6 @@
 import { reject, type Line } from './lines.ts'
 import { readCondition, type Fact, type Known } from './facts.ts'
-import { longest } from '../../cook/plan.ts'
+import { longest } from '../plan.ts'
 import type { Situation } from './situation.ts'
 
 export type Expression = (situation: Situation) => number

@@ -24,7 +24,7 @@ const folders: string[] = []
 function copy() {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'))
   folders.push(folder)
-  for (const part of ['recipes/templates', 'recipes/selectors.txt', 'recipes/shared.txt', 'render/catalogs'])
+  for (const part of ['recipes/templates', 'recipes/selectors.txt', 'recipes/shared.txt', 'recipes/catalogs'])
     cpSync(new URL(part, kitchen), join(folder, part), { recursive: true })
   return {
     path: (file: string) => join(folder, file),
@@ -36,7 +36,7 @@ function copy() {
     read: () =>
       readTemplates({
         recipes: pathToFileURL(join(folder, 'recipes/')),
-        catalogs: pathToFileURL(join(folder, 'render/catalogs/')),
+        catalogs: pathToFileURL(join(folder, 'recipes/catalogs/')),
       }),
   }
 }
@@ -69,7 +69,7 @@ it('has each sentence of the templates in every language', () => {
 
 it('says a sentence as its catalog has it', () => {
   const { change, read } = copy()
-  change('render/catalogs/fr/braises.txt', 'Faire dorer les rouleaux', 'Bien faire dorer les rouleaux')
+  change('recipes/catalogs/fr/braises.txt', 'Faire dorer les rouleaux', 'Bien faire dorer les rouleaux')
   const sentences = find(read(), 'braisedRolls').steps.map(({ text }) => text.fr)
   expect(sentences).toContain('Bien faire dorer les rouleaux de tous côtés dans {fat} 8 minutes.')
 })
@@ -149,7 +149,7 @@ it('reads a template that was added', () => {
   ]
   for (const [language, said] of Object.entries(translations))
     appendFileSync(
-      path(`render/catalogs/${language}/small-plates.txt`),
+      path(`recipes/catalogs/${language}/small-plates.txt`),
       english.map((sentence, place) => `${sentence} =\n  ${said[place]}\n`).join(''),
     )
   const all = read()
@@ -230,7 +230,7 @@ it.each(mistakes)('gives the file and the line of an unknown name: %s', (_what, 
   expect(read).toThrow(message)
 })
 
-const french = 'render/catalogs/fr/braises.txt'
+const french = 'recipes/catalogs/fr/braises.txt'
 const wrong: readonly (readonly [what: string, from: string, to: string, message: RegExp])[] = [
   [
     'is missing',

@@ -1,4 +1,4 @@
-import type { Taste } from '../../understand/wishes.ts'
+import type { Taste } from '../wishes.ts'
 
 const tastes = [
   'creamy',

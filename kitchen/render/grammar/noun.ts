@@ -2,7 +2,7 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
-import type { Part } from '../../cook/part.ts'
+import type { Part } from '../../recipes/part.ts'
 import { looksPlural, spokenNames, weighedPlurals } from './spoken-names.ts'
 
 /** A thing as one language speaks of it in running text: its word, gender and number. */

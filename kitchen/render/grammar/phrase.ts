@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { forms, listed, type Form } from './articles.ts'
+import { forms, listed, type Form } from '../../lexicon/articles.ts'
 import { pouredNoun, spokenNoun, type Noun } from './noun.ts'
-import type { Part } from '../../cook/part.ts'
+import type { Part } from '../../recipes/part.ts'
 import { placeholder, withOptions, type Phrase } from '../../recipes/phrase.ts'
 
 export type { Phrase }

@@ -1,11 +1,11 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { recogniseAny } from '../../answers/recognise.ts'
 import { readDishMentions } from '../dish-mentions.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../lexicon/text/fold.ts'
 import { spansOf } from '../mentions.ts'
 import { asksByForm } from '../question-forms.ts'
 import { spelledOut } from '../spelled-out.ts'
-import { unjoin } from '../unjoin.ts'
+import { unjoin } from '../../lexicon/text/unjoin.ts'
 
 interface Place {
   start: number

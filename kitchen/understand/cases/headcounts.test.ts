@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../lexicon/text/fold.ts'
 import { readServings } from '../servings.ts'
 import { spelledOut } from '../spelled-out.ts'
-import { unjoin } from '../unjoin.ts'
+import { unjoin } from '../../lexicon/text/unjoin.ts'
 
 const count = (text: string, before: number | null = null) =>
   readServings(unjoin(spelledOut(fold(text))), before)

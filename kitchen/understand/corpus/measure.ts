@@ -1,14 +1,14 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../../cook/allowed.ts'
+import { isAllowed } from '../../recipes/allowed.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { dishById } from '../../recipes/dishes.ts'
 import { readDishMentions } from '../dish-mentions.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../lexicon/text/fold.ts'
 import { spansOf } from '../mentions.ts'
 import { spelledOut } from '../spelled-out.ts'
 import { understand } from '../understand.ts'
-import { unjoin } from '../unjoin.ts'
-import { noWishes, type Wishes } from '../wishes.ts'
+import { unjoin } from '../../lexicon/text/unjoin.ts'
+import { noWishes, type Wishes } from '../../recipes/wishes.ts'
 import { readAnnotated, type Label, type Utterance } from './annotated.ts'
 
 /** What becomes of a food that was named. */

@@ -6,14 +6,14 @@ import { hashOf } from '../../cook/seed.ts'
 import { refusing } from '../../dialogue/present.ts'
 import { replyTo } from '../../dialogue/reply.ts'
 import { plainApostrophes } from '../../render/grammar/phrase.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../lexicon/text/fold.ts'
 import { guestsIn } from '../guests.ts'
 import { readDangers } from '../read-dangers.ts'
 import { spelledOut } from '../spelled-out.ts'
 import { understand } from '../understand.ts'
-import { unjoin } from '../unjoin.ts'
-import { noWishes } from '../wishes.ts'
-import { hazardById, hazards } from './hazard.ts'
+import { unjoin } from '../../lexicon/text/unjoin.ts'
+import { noWishes } from '../../recipes/wishes.ts'
+import { hazardById, hazards } from '../../safety/hazards/hazard.ts'
 
 interface Situation {
   id: string

@@ -1,15 +1,15 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../../lexicon/may-match.ts'
 import { cues } from '../cues.ts'
-import type { Tender } from '../danger.ts'
+import type { Tender } from '../../safety/hazards/wordings/danger.ts'
 import { dishesNamedIn } from '../../recipes/dish-names.ts'
 import { isPerishable } from '../../answers/kinds.ts'
 import { blamedDishes } from '../blamed-dishes.ts'
 import { spansOf } from '../mentions.ts'
 import { atTable } from '../absent.ts'
-import { hazards, type Hazard, type Term } from './hazard.ts'
-import { measuredIn } from './measured.ts'
-import type { Wishes } from '../wishes.ts'
+import { hazards, type Hazard, type Term } from '../../safety/hazards/hazard.ts'
+import { measuredIn } from '../../safety/hazards/measured.ts'
+import type { Wishes } from '../../recipes/wishes.ts'
 
 /** Who eats, as far as a turn tells, and what they must not get. */
 export interface Eating extends Tender {

@@ -1,4 +1,5 @@
-import { setOf, type WordList, wordLists } from '../word-list.ts'
+import { setOf, type WordList } from '../../lexicon/text/word-list.ts'
+import { wordLists } from '../word-list.ts'
 
 const lists = wordLists('everyday-nouns')
 

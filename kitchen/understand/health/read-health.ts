@@ -2,9 +2,9 @@ import { matchesOf } from '../../lexicon/may-match.ts'
 import { remembering } from '../../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
-import { fold } from '../fold.ts'
-import { isMedicine, knownNeeds, needsOf, type Health } from './known-needs.ts'
-import type { Need } from './needs.ts'
+import { fold } from '../../lexicon/text/fold.ts'
+import { isMedicine, knownNeeds, needsOf, type Health } from '../../safety/health/known-needs.ts'
+import type { Need } from '../../safety/health/needs.ts'
 import { unknownNeeds } from './unknown-needs.ts'
 
 const denied =

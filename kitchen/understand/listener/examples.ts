@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '#shared/constants/languages.ts'
 import { readAnnotated, type Label } from '../corpus/annotated.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../lexicon/text/fold.ts'
 import { itemsOf } from '../marks/items.ts'
 import { placesOf } from '../marks/read-mentions.ts'
 import { spansOf } from '../mentions.ts'
 import { spelledOut } from '../spelled-out.ts'
-import { unjoin } from '../unjoin.ts'
+import { unjoin } from '../../lexicon/text/unjoin.ts'
 import { featuresOf, type Verdict } from './features.ts'
 import type { Example } from './perceptron.ts'
 
@@ -50,7 +50,7 @@ export function examples(part: 'train' | 'dev'): Example[] {
 /** Every food of the ordinary requests, which ask for all that they name. */
 export function plainWishes(): Example[] {
   return languages.flatMap((language) =>
-    readFileSync(new URL(`../ordinary/requests.${language}.txt`, import.meta.url), 'utf8')
+    readFileSync(new URL(`../../lexicon/ordinary/requests.${language}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .flatMap((line) => {
         const text = unjoin(spelledOut(fold(line)))

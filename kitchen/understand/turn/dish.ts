@@ -6,11 +6,11 @@ import { templateOf } from '../../recipes/index.ts'
 import { readDishType } from '../course.ts'
 import { cues, tooMuch } from '../cues.ts'
 import { withoutTools } from '../equipment/read-kitchen.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../../lexicon/text/fold.ts'
 import { asksAnew, goesBeside, readDish } from '../named-dish.ts'
 import { asSide } from '../sides.ts'
 import { readLimit } from '../time-limit.ts'
-import type { Wishes } from '../wishes.ts'
+import type { Wishes } from '../../recipes/wishes.ts'
 import type { Turn } from './text.ts'
 
 /** Dishes that are named by how they are cooked, and by nothing in them. */

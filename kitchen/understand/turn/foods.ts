@@ -19,7 +19,7 @@ import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.t
 import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
 import { oneOfSeveral } from '../one-of-several.ts'
 import { withoutSide } from '../sides.ts'
-import { noWishes, type Wishes } from '../wishes.ts'
+import { noWishes, type Wishes } from '../../recipes/wishes.ts'
 import type { Course, NamedDish } from './dish.ts'
 import type { Turn } from './text.ts'
 

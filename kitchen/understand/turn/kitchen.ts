@@ -6,10 +6,10 @@ import { readKitchen } from '../equipment/read-kitchen.ts'
 import { readHeat } from '../heat.ts'
 import { readAhead } from '../made-ahead.ts'
 import { manners } from '../manners.ts'
-import { isAffirmed } from '../negated.ts'
+import { isAffirmed } from '../../lexicon/text/negated.ts'
 import { noHurry, quickerWords, readLimit } from '../time-limit.ts'
-import type { Wishes } from '../wishes.ts'
-import { anyOf } from '../word-list.ts'
+import type { Wishes } from '../../recipes/wishes.ts'
+import { anyOf } from '../../lexicon/text/word-list.ts'
 import type { Turn } from './text.ts'
 
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/

@@ -1,0 +1,25 @@
+import { say } from '../recipes/template.ts'
+import type { Distress } from '../safety/health/distress.ts'
+import type { Phrase } from '../render/grammar/phrase.ts'
+
+/** What is said before any recipe to a guest who may be in danger. Help lines are given only where their number is certain. */
+export const distressReplies: Record<Distress, Phrase> = {
+  life: say(
+    'I am very sorry that you feel this way, and I am glad that you wrote it. Please do not stay alone with it: tell somebody close to you now, and call 999, 911 or 112, or a crisis helpline (988 in the US and Canada, Samaritans on 116 123 in the UK). They listen at any hour, and a doctor can help too.',
+    'Je suis vraiment désolé que vous en soyez là, et heureux que vous l’ayez écrit. Ne gardez pas cela pour vous : parlez-en maintenant à un proche et appelez le 15 ou le 112, ou une ligne d’écoute (en France, le 3114). On vous y écoute à toute heure, et un médecin peut aussi vous aider.',
+    'Siento mucho que te encuentres así, y me alegra que lo hayas escrito. Por favor, no te quedes a solas con esto: cuéntaselo ahora a alguien cercano y llama al 112 o al 911, o a una línea de ayuda (el 024 en España). Te escuchan a cualquier hora, y un médico también puede ayudarte.',
+    'Es tut mir sehr leid, dass es dir so geht, und ich bin froh, dass du es geschrieben hast. Bitte bleib damit nicht allein: Sag es jetzt jemandem, der dir nahesteht, und ruf die 112 an oder ein Krisentelefon (in Deutschland die TelefonSeelsorge: 0800 111 0 111). Dort hört man dir jederzeit zu, und auch eine Ärztin oder ein Arzt kann helfen.',
+  ),
+  eating: say(
+    'Thank you for telling me; that sounds really hard. I will not help with anything that harms your body, but I am glad to cook with you whenever you like. Please talk to somebody you trust, to a doctor, or to an eating-disorder helpline (Beat in the UK, ANAD in the US): they know this and blame nobody. If you feel faint or your heart races, call 999, 911 or 112.',
+    'Merci de me le dire ; cela a l’air vraiment dur. Je ne vous aiderai pas à ce qui abîme votre corps, mais je cuisinerai volontiers avec vous quand vous en aurez envie. Parlez-en à quelqu’un de confiance, à un médecin ou à une ligne d’écoute sur les troubles alimentaires : on y connaît cela et on ne juge personne. En cas de malaise ou si votre cœur s’emballe, appelez le 15 ou le 112.',
+    'Gracias por contármelo; suena muy duro. No voy a ayudar con nada que dañe tu cuerpo, pero me encantará cocinar contigo cuando te apetezca. Habla, por favor, con un adulto o alguien de confianza, con un médico o con una línea de ayuda para trastornos de la alimentación: conocen esto y no culpan a nadie. Si te mareas o se te acelera el corazón, llama al 112 o al 911.',
+    'Danke, dass du mir das sagst; das klingt wirklich schwer. Bei etwas, das deinem Körper schadet, helfe ich nicht, aber ich koche sehr gern mit dir, wann immer du magst. Sprich bitte mit jemandem, dem du vertraust, mit einer Ärztin oder einem Arzt, oder ruf bei einer Beratung für Essstörungen an: Dort kennt man das und macht niemandem Vorwürfe. Wird dir schwindlig oder rast dein Herz, ruf die 112 an.',
+  ),
+  hunger: say(
+    'Days without food are hard on anybody, and I am glad that you wrote. Please talk to a doctor today, also because a lot of food at once can be dangerous after that: begin with small portions. If eating itself has become difficult, an eating-disorder helpline in your country will listen; if you have no food, ask your town or a food bank. If you feel faint, confused or your heart races, call 999, 911 or 112.',
+    'Des jours sans manger, c’est dur pour tout le monde, et je suis heureux que vous m’ayez écrit. Parlez-en aujourd’hui à un médecin, d’autant que manger beaucoup d’un coup peut alors être dangereux : commencez par de petites portions. Si c’est manger qui est devenu difficile, une ligne d’écoute sur les troubles alimentaires dans votre pays est là pour vous ; si la nourriture manque, adressez-vous à votre mairie ou à une banque alimentaire. En cas de malaise, de confusion ou si votre cœur s’emballe, appelez le 15 ou le 112.',
+    'Pasar días sin comer es duro para cualquiera, y me alegra que me lo escribas. Habla hoy con un médico, también porque comer mucho de golpe puede ser peligroso después: empieza con raciones pequeñas. Si lo que cuesta es comer, una línea de ayuda para trastornos de la alimentación en tu país te escuchará; si falta comida, pregunta en tu ayuntamiento o en un banco de alimentos. Si te mareas, te notas con confusión o se te acelera el corazón, llama al 112 o al 911.',
+    'Tage ohne Essen sind für jeden schwer, und ich bin froh, dass du schreibst. Sprich bitte noch heute mit einer Ärztin oder einem Arzt, auch weil viel Essen auf einmal danach gefährlich sein kann: Fang mit kleinen Portionen an. Fällt dir das Essen selbst schwer, hört dir eine Beratung für Essstörungen in deinem Land zu; fehlt es an Essen, frag bei deiner Gemeinde oder einer Tafel nach. Wird dir schwindlig, bist du verwirrt oder rast dein Herz, ruf die 112 an.',
+  ),
+}
