@@ -1,6 +1,5 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
-import type { CookWishes } from '../recipes/wishes.ts'
 import type { Part } from '../recipes/part.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
 
@@ -15,16 +14,6 @@ export const firmEggs: Phrase = say(
   'Cocer {x} hasta que clara y yema estén bien cuajadas (71 °C).',
   '{x} garen, bis Eiweiß und Eigelb ganz fest sind (71 °C).',
 )
-
-/** Those at the table for whom salmonella in an egg is a danger. */
-export const needsSafeEggs = ({
-  pregnant,
-  frail,
-  infant,
-  toddler,
-  child,
-}: Pick<CookWishes, 'pregnant' | 'frail' | 'infant' | 'toddler' | 'child'>): boolean =>
-  pregnant || frail || infant || toddler || child
 
 const isHeated = ({ heated, celsius }: PlannedStep) => heated === true || (celsius ?? 0) >= 100
 

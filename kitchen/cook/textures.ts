@@ -7,7 +7,7 @@ import { cooksAmount } from './measures.ts'
 import type { Part } from '../recipes/part.ts'
 import type { Plan } from '../recipes/plan.ts'
 import { sentence, type PlannedStep } from './planned-step.ts'
-import { needsSafeEggs } from './safe-eggs.ts'
+import { needsSafeEggs } from '../recipes/vulnerable-eaters.ts'
 
 /** What is done for a texture in a step, the last of those that it fits. */
 interface Operation {

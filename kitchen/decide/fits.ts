@@ -1,6 +1,6 @@
 import { unmetBy } from '../cook/equipment.ts'
 import { isBelied } from '../render/misleading-title.ts'
-import { hasFormForHealth } from '../safety/health/known-needs.ts'
+import { hasFormForHealth } from '../recipes/form-for-health.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 import type { Composed } from '../render/compose.ts'
 import { isIntact } from './intact.ts'

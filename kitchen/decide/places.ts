@@ -1,8 +1,7 @@
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
-import { isFlesh, isHeart } from '../lexicon/facts.ts'
+import { isFlesh, isHeart, isMain } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isToBuy, purchases } from '../cook/in-stock.ts'
-import { isMain } from '../understand/instead.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 import type { Composed } from '../render/compose.ts'
 

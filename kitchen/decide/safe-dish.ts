@@ -1,4 +1,4 @@
-import { hasFormForHealth } from '../safety/health/known-needs.ts'
+import { hasFormForHealth } from '../recipes/form-for-health.ts'
 import { isForBabyAlone } from '../recipes/vulnerable-eaters.ts'
 import { dishes } from '../recipes/dishes.ts'
 import { templateOf } from '../recipes/index.ts'

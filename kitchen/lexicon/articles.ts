@@ -1,5 +1,11 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Noun } from '../render/grammar/noun.ts'
+
+/** A thing as one language speaks of it in running text: its word, gender and number. */
+export interface Noun {
+  word: string
+  gender: 'm' | 'f' | 'n'
+  plural: boolean
+}
 
 /**
  * How a list of nouns may stand in a sentence. `the` is the direct object; `of` is the genitive (of the oil, de l'huile,

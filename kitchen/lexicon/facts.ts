@@ -14,6 +14,12 @@ export const isFleshId = (id: string | null): boolean => {
   return food !== null && isFlesh(food)
 }
 
+/** What a dish is built around; of these one takes the place of another. */
+export const isMain = (id: string): boolean => {
+  const food = findIngredientById(id)
+  return food !== null && (isFlesh(food) || food.category === 'plantProtein' || food.category === 'legume')
+}
+
 export const isMeat = ({ category }: Ingredient): boolean => category === 'meat' || category === 'poultry'
 
 export const isMeatOrSausage = (food: Ingredient): boolean => isMeat(food) || food.category === 'sausage'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cues } from '../understand/cues.ts'
-import { wordings } from '../safety/hazards/dangers.ts'
+import { wordings } from '../safety/hazards/wordings/wordings.ts'
 import { fold } from './text/fold.ts'
 import { matches, matchesOf, mayMatch, replaced } from './may-match.ts'
 

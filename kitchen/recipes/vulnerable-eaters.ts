@@ -43,3 +43,13 @@ export const isOutForInfants = (
   wishes: Pick<CookWishes, 'dish' | 'servings'>,
 ): boolean =>
   isSaltyForInfants(ingredient) || isSyrup(ingredient) || (isSweetener(ingredient) && !isForOthers(wishes))
+
+/** Those at the table for whom salmonella in an egg is a danger. */
+export const needsSafeEggs = ({
+  pregnant,
+  frail,
+  infant,
+  toddler,
+  child,
+}: Pick<CookWishes, 'pregnant' | 'frail' | 'infant' | 'toddler' | 'child'>): boolean =>
+  pregnant || frail || infant || toddler || child

@@ -74,6 +74,9 @@ export interface Few {
   sober: boolean
 }
 
+/** Whether it is children who leave the wine to the others: "no wine for the children, with wine for us". */
+export const isSoberFew = (few: Few | null): boolean => few !== null && !few.shared && few.sober
+
 export interface Wishes {
   language: Language
   dishType: DishType | null

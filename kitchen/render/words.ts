@@ -1,7 +1,7 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { joined, listed, type Form } from '../lexicon/articles.ts'
-import { isMass, spokenNoun, type Noun } from './grammar/noun.ts'
+import { joined, listed, type Form, type Noun } from '../lexicon/articles.ts'
+import { isMass, spokenNoun } from './grammar/noun.ts'
 import { looksPlural } from './grammar/spoken-names.ts'
 import type { Part } from '../recipes/part.ts'
 

@@ -204,6 +204,3 @@ export function headsBeside(
 export const withFew = (diets: readonly Diet[], few: Few | null, more: readonly Diet[]): readonly Diet[] => [
   ...new Set([...diets, ...(few?.shared ? few.diets : []), ...more]),
 ]
-
-/** Whether it is children who leave the wine to the others: "no wine for the children, with wine for us". */
-export const isSoberFew = (few: Few | null): boolean => few !== null && !few.shared && few.sober

@@ -1,4 +1,4 @@
-import { flesh, isFlesh, isFleshId, isHeart, isMeatOrSausage, meatOf } from '../lexicon/facts.ts'
+import { isFlesh, isFleshId, isHeart, isMain, isMeatOrSausage, meatOf } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
@@ -8,9 +8,6 @@ import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 
 const lists = wordLists('instead')
-
-/** What a dish is built around; of these one takes the place of another. */
-const mains: ReadonlySet<string> = new Set([...flesh, 'plantProtein', 'legume'])
 
 const garden: ReadonlySet<string> = new Set(['vegetable', 'leafyGreen', 'mushroom', 'potato'])
 
@@ -25,7 +22,6 @@ const isMeatId = (id: string) => {
   const food = foodOf(id)
   return food !== null && isMeatOrSausage(food)
 }
-export const isMain = (id: string): boolean => mains.has(categoryOf(id))
 
 const animalOf = (id: string) => {
   const animal = foodOf(id)?.animal ?? 'none'
@@ -90,9 +86,9 @@ export function replacedHeart(foods: readonly string[], mentions: readonly Menti
 export function isOfVegetables(mentions: readonly Mention[]): boolean {
   const refused = mentions.filter(({ wanted }) => !wanted)
   const wished = mentions.filter((each) => each.wanted && !refused.some((other) => isRefusedBy(each, other)))
-  const isOf = (some: ReadonlySet<string>) =>
-    wished.some(({ ingredientId }) => ingredientId !== null && some.has(categoryOf(ingredientId)))
-  return refused.some(namesFlesh) && isOf(garden) && !isOf(mains)
+  const isOf = (some: (id: string) => boolean) =>
+    wished.some(({ ingredientId }) => ingredientId !== null && some(ingredientId))
+  return refused.some(namesFlesh) && isOf((id) => garden.has(categoryOf(id))) && !isOf(isMain)
 }
 
 /** What puts one thing beside another. */

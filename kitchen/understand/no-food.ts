@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { dietWordsAsked } from './cues.ts'
-import { wordings } from '../safety/hazards/dangers.ts'
+import { wordings } from '../safety/hazards/wordings/wordings.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 import { spansOf } from './mentions.ts'

@@ -7,7 +7,7 @@ import { actOf, sure } from './acts/read-act.ts'
 import { politeWish } from './cues.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { readMeanings } from './marks/read-mentions.ts'
-import { harmWords } from '../safety/hazards/dangers.ts'
+import { harmWords } from '../safety/hazards/wordings/wordings.ts'
 import {
   allowing,
   asksByForm,

@@ -1,7 +1,7 @@
 import { matches, mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { insisting } from './cues.ts'
-import { harmWords, wordings } from '../safety/hazards/dangers.ts'
+import { harmWords, wordings } from '../safety/hazards/wordings/wordings.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { fold } from '../lexicon/text/fold.ts'

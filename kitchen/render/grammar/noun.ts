@@ -1,16 +1,10 @@
+import type { Noun } from '../../lexicon/articles.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Part } from '../../recipes/part.ts'
 import { looksPlural, spokenNames, weighedPlurals } from './spoken-names.ts'
-
-/** A thing as one language speaks of it in running text: its word, gender and number. */
-export interface Noun {
-  word: string
-  gender: 'm' | 'f' | 'n'
-  plural: boolean
-}
 
 const wholePieces: readonly (Unit | null)[] = [null, 'piece']
 

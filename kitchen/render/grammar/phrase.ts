@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { forms, listed, type Form } from '../../lexicon/articles.ts'
-import { pouredNoun, spokenNoun, type Noun } from './noun.ts'
+import { forms, listed, type Form, type Noun } from '../../lexicon/articles.ts'
+import { pouredNoun, spokenNoun } from './noun.ts'
 import type { Part } from '../../recipes/part.ts'
 import { placeholder, withOptions, type Phrase } from '../../recipes/phrase.ts'
 

@@ -1,32 +1,4 @@
-import type { Tender, Wording } from './wordings/danger.ts'
-import { drinkers } from './wordings/drinkers.ts'
-import { storedEmulsions } from './wordings/emulsions.ts'
-import { germs } from './wordings/germs.ts'
-import { handling } from './wordings/handling.ts'
-import { hazardById, hazards, type Hazard } from './hazard.ts'
-import { householdPoisons } from './wordings/household-poisons.ts'
-import { poisons } from './wordings/poisons.ts'
-import { vulnerableEaters } from './wordings/vulnerable-eaters.ts'
-import { anyBounded } from '../../lexicon/text/word-list.ts'
-import { wordLists } from '../word-list.ts'
-
-const lists = wordLists('dangers')
-
-/** The wordings by which hazards are recognised, each with its hazard. */
-export const wordings: readonly (Wording & { hazard: Hazard })[] = [
-  ...poisons,
-  ...householdPoisons,
-  ...germs,
-  ...storedEmulsions,
-  ...handling,
-  ...vulnerableEaters,
-  ...drinkers,
-].map((each) => ({ ...each, hazard: hazardById(each.id) }))
-
-const unrecognised = hazards.find(
-  ({ id, when, always }) => when.length === 0 && !always && !wordings.some((each) => each.id === id),
-)
-if (unrecognised) throw new Error(`nothing recognises the hazard "${unrecognised.id}"`)
+import type { Hazard, Tender } from './hazard.ts'
 
 /** True of what is a danger for somebody at this table. */
 export const concerns = (hazard: Hazard, table: Tender): boolean =>
@@ -46,6 +18,3 @@ export function spokenDangers<T extends { danger: Hazard }>(
   const all = dangersFor(wishes)
   return all.filter(({ danger: { unless } }) => !all.some(({ danger }) => unless.includes(danger.id)))
 }
-
-/** A wish to hurt somebody; there is no dish for that. */
-export const harmWords = anyBounded(lists('harm-words'))

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { languages } from '#shared/constants/languages.ts'
-import type { Phrase } from '../../recipes/phrase.ts'
-import type { Tender } from './wordings/danger.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { selectorOf, type Selector } from '../health/selectors.ts'
+
+/** Who at the table must be spared what others may eat. */
+export interface Tender {
+  infant: boolean
+  child: boolean
+  toddler: boolean
+  pregnant: boolean
+  frail: boolean
+}
 
 /** A part of what a turn has to say: one of these holds, or none of them does. */
 export interface Term {
@@ -49,7 +56,7 @@ export interface Hazard {
   need: string | null
   /** Says nothing where one of these is said already. */
   unless: readonly string[]
-  warning: Phrase
+  warning: Record<Language, string>
 }
 
 const eaters: readonly (keyof Tender)[] = ['infant', 'child', 'toddler', 'pregnant', 'frail']

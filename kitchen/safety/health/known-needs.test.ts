@@ -12,7 +12,8 @@ import { withoutSalt } from '../../render/plain-words.ts'
 import { printedRecipe } from '../../render/print.ts'
 import { render } from '../../render/render.ts'
 import { noWishes } from '../../recipes/wishes.ts'
-import { hasFormForHealth, isOutForHealth, knownNeeds } from './known-needs.ts'
+import { assertKnownWays, hasFormForHealth } from '../../recipes/form-for-health.ts'
+import { isOutForHealth, knownNeeds } from './known-needs.ts'
 import { readNeeds } from './needs.ts'
 import { readSelectors } from './selectors.ts'
 
@@ -234,7 +235,6 @@ describe('the tables are read strictly', () => {
   const table = (head: string, from = 0) => `= ${head}\n${lines.slice(from).join('\n')}`
   it.each([
     ['an unknown selector', table('x | out=unicorns')],
-    ['an unknown way of cooking', table('x | only=levitation')],
     ['an unknown diet', table('x | diet=sunlight')],
     ['an unknown effect', table('x | glow')],
     ['a missing language', table('x', 1)],
@@ -246,6 +246,11 @@ describe('the tables are read strictly', () => {
     ],
   ])('%s is no table', (_why, text) => {
     expect(() => readNeeds(text)).toThrow(/unknown|selector|cannot read|needs|begins|one name/)
+  })
+
+  it('an unknown way of cooking is none that a need may ask for', () => {
+    const needs = readNeeds(table('x | only=soup | never=levitation'))
+    expect(() => assertKnownWays(needs)).toThrow('unknown template "levitation" in "x"')
   })
 
   it('reads what is whole', () => {

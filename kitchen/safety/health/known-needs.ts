@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import type { TemplateId } from '../../recipes/template-ids.ts'
 import { readNeeds, type Need } from './needs.ts'
 
 const read = (file: string) => readNeeds(readFileSync(new URL(file, import.meta.url), 'utf8'))
@@ -40,10 +39,6 @@ export const isOutForHealth = (
       out.some((selector) => selector(ingredient)) ||
       (avoid.some((selector) => selector(ingredient)) && !wanted.some(({ id }) => id === ingredient.id)),
   )
-
-/** True when a way of cooking gives the dish the form that these needs ask for. */
-export const hasFormForHealth = (id: TemplateId, health: Pick<Health, 'health'>): boolean =>
-  needsOf(health).every(({ only, never }) => (only === null || only.includes(id)) && !never.includes(id))
 
 /** True when everything has to be blended and sieved. */
 export const isSmooth = (health: Pick<Health, 'health'>): boolean =>

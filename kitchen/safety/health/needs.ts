@@ -1,7 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { languages } from '#shared/constants/languages.ts'
 import { diets, type Diet } from '#shared/words/diets.ts'
-import { templateIds, type TemplateId } from '../../recipes/template-ids.ts'
 import { selectorOf, type Selector } from './selectors.ts'
 
 /** A diet, an illness or a medicine that is known by name, and what the kitchen can do about it. */
@@ -12,9 +11,9 @@ export interface Need {
   out: readonly Selector[]
   /** Only in the dish when the guest asks for it by name. */
   avoid: readonly Selector[]
-  /** The only ways of cooking that suit it, or null where any may. */
-  only: readonly TemplateId[] | null
-  never: readonly TemplateId[]
+  /** The only ways of cooking that suit it, as ids of templates, or null where any may. */
+  only: readonly string[] | null
+  never: readonly string[]
   diet: Diet | null
   /** Everything is blended and sieved. */
   smooth: boolean
@@ -28,21 +27,13 @@ export interface Need {
   open: Record<Language, string>
 }
 
-const isTemplate = (id: string): id is TemplateId => (templateIds as readonly string[]).includes(id)
 const isDiet = (id: string): id is Diet => (diets as readonly string[]).includes(id)
-
-function templatesOf(text: string, head: string): TemplateId[] {
-  return text.split(',').map((id) => {
-    if (!isTemplate(id)) throw new Error(`unknown template "${id}" in "${head}"`)
-    return id
-  })
-}
 
 interface Effects {
   out: Selector[]
   avoid: Selector[]
-  only: TemplateId[] | null
-  never: TemplateId[]
+  only: string[] | null
+  never: string[]
   diet: Diet | null
   smooth: boolean
   apart: Selector[]
@@ -66,8 +57,8 @@ function effectsOf(parts: readonly string[], head: string): Effects {
     else if (key === 'against' && value) effects.against = value.split(',')
     else if ((key === 'out' || key === 'avoid' || key === 'apart') && value)
       effects[key] = value.split(',').map(selectorOf)
-    else if (key === 'only' && value) effects.only = templatesOf(value, head)
-    else if (key === 'never' && value) effects.never = templatesOf(value, head)
+    else if (key === 'only' && value) effects.only = value.split(',')
+    else if (key === 'never' && value) effects.never = value.split(',')
     else if (key === 'diet' && isDiet(value)) effects.diet = value
     else throw new Error(`cannot read "${part}" in "${head}"`)
   }

@@ -1,14 +1,5 @@
 import { alternatives, type WordList } from '../../../lexicon/text/word-list.ts'
 
-/** Who at the table must be spared what others may eat. */
-export interface Tender {
-  infant: boolean
-  child: boolean
-  toddler: boolean
-  pregnant: boolean
-  frail: boolean
-}
-
 /** How people name the hazard of that id (`hazards/table`), where single words are enough to recognise it. */
 export interface Wording {
   id: string
