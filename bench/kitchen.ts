@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { openKitchen } from '#server/platform/workers/pool.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
-import { buildIfStale, kitchenFile } from '../scripts/build.ts'
+import { buildIfStale, kitchenFolder } from '../scripts/build.ts'
 import { measureFirstAnswer } from '../scripts/first-answer.ts'
 import { percentile } from './load.ts'
 
@@ -18,7 +18,7 @@ const languages = ['en', 'fr', 'es', 'de', 'en'] as const
 export async function measureKitchen(print: (line: string) => void): Promise<void> {
   await buildIfStale(['kitchen'])
   const opened = performance.now()
-  const kitchen = openKitchen({ workers: 1, log: pino({ level: 'silent' }), entry: kitchenFile })
+  const kitchen = openKitchen({ workers: 1, log: pino({ level: 'silent' }), folder: kitchenFolder })
   const draw = imageDrawer(kitchen)
   const answers: number[] = []
   const pictures: number[] = []

@@ -62,7 +62,7 @@ function fineDraft(reading: Reading): RecipeStructure | null {
   return unconfirmed(verdict.findings).length > 0 ? null : recipe
 }
 
-/** The built-in chef: offline, and always the same answer to the same conversation. */
+/** The built-in chef, and the door of its worker threads: offline, and always the same answer to the same conversation. */
 export function kitchenChef(): KitchenChef {
   return {
     reply: async (conversation) => {

@@ -1,9 +1,8 @@
 /**
- * The door of the kitchen: everything that reads, cooks, checks and draws food. All of it may run for seconds on hostile
- * input, so the server loads it in worker threads only. Each family is loaded when it is first used: who only reads
- * recipes does not wait for the chef.
+ * The door for jobs with food: everything that reads, checks, translates, plans and draws recipes. All of it may run for
+ * seconds on hostile input, so the server loads it in worker threads only. Each family is loaded when it is first used;
+ * none of them needs the chef, whose door is `chef.ts`.
  */
-export const loadChef = () => import('./chef.ts')
 export const loadRenderer = () => import('./renderer.ts')
 export const loadReader = () => import('./reader.ts')
 export const loadPlanner = () => import('./planner.ts')

@@ -42,7 +42,7 @@ const builds = {
   },
   kitchen: {
     title: 'the kitchen',
-    output: join(dist, 'kitchen', 'thread.mjs'),
+    output: join(dist, 'kitchen', 'food-thread.mjs'),
     options: ['--ssr', '--config', 'scripts/kitchen.vite.ts'],
     sources: ['kitchen', 'shared', 'server/platform/workers', 'scripts/kitchen.vite.ts', 'package-lock.json'],
   },
@@ -58,7 +58,8 @@ const stampOf = (name: BuildName) => join(dist, `${name}.sha256`)
 /** The built file that renders the public page of a recipe (`shared/public-page.ts`). */
 export const publicPageFile = builds.server.output
 
-/** The built file that a worker thread of the kitchen runs. */
+/** The folder of what the worker threads of the kitchen run, and the file by which it is known to be built. */
+export const kitchenFolder = join(dist, 'kitchen')
 export const kitchenFile = builds.kitchen.output
 /** The chef of that build alone, in the place of `kitchen/chef.ts`. */
 export const chefFile = join(dist, 'kitchen', 'chef.mjs')

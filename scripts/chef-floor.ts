@@ -6,7 +6,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadChef, loadReader } from '#kitchen'
+import { loadReader } from '#kitchen'
+import { kitchenChef } from '#kitchen/chef'
 import { againstFloor, floorItems, floorText, type FindDangers } from '../bench/chef/floor.ts'
 import { itemSets, type Item, type ItemSet } from '../bench/chef/items.ts'
 import type { TestedChef } from '../bench/chef/run.ts'
@@ -17,7 +18,7 @@ const floor = join(root, 'bench', 'chef', 'floor.txt')
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
 
-const [{ kitchenChef }, { settle }] = await Promise.all([loadChef(), loadReader()])
+const { settle } = await loadReader()
 const chef = kitchenChef()
 const times: number[] = []
 await chef.recipe({ messages: [{ role: 'user', content: 'a carrot soup' }], language: 'en' })

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadChef } from '#kitchen'
+import { kitchenChef } from '#kitchen/chef'
 import { evaluate, sizes } from '../bench/chef/run.ts'
-
-const { kitchenChef } = await loadChef()
 
 const users = (counts: Record<string, number>) => Object.values(counts).reduce((sum, each) => sum + each, 0)
 

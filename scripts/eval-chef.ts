@@ -1,9 +1,7 @@
 import { languages } from '#shared/constants/languages.ts'
-import { loadChef } from '#kitchen'
+import { kitchenChef } from '#kitchen/chef'
 import { evaluateGenerated } from '../bench/chef/generated/run.ts'
 import { evaluate, sizes } from '../bench/chef/run.ts'
-
-const { kitchenChef } = await loadChef()
 
 /** Cooks the whole set of conversations with the built-in chef and prints how many users are satisfied. */
 const report = await evaluate(kitchenChef())

@@ -72,7 +72,8 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
-        thread: 'server/platform/workers/thread.mjs',
+        'food-thread': 'server/platform/workers/food-thread.mjs',
+        'kitchen-thread': 'server/platform/workers/kitchen-thread.mjs',
         chef: 'kitchen/chef.ts',
       },
       output: {

@@ -19,7 +19,7 @@ import { endInOrder } from './ending.ts'
 import { loadPublicPages } from './platform/http/load-public-pages.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
-import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
+import type { ChefKitchen, DrawImage, Kitchen } from './platform/workers/kitchen.ts'
 import { lowerPoolThreads } from './platform/workers/thread-priority.ts'
 import { openKitchen } from './platform/workers/pool.ts'
 import {
@@ -53,7 +53,7 @@ const { version } = packageFile
 /** Written by `npm run build` (`scripts/build.ts`). */
 const dist = join(import.meta.dirname, '..', 'dist')
 /** Without it the threads run the sources, as under `npm run dev`. */
-const builtKitchen = join(dist, 'kitchen', 'thread.mjs')
+const builtKitchen = join(dist, 'kitchen')
 
 let log = createLog()
 const endOnSignals = endInOrder(() => log)
@@ -83,7 +83,7 @@ async function run(config: Config) {
     const kitchen = openKitchen({
       workers: config.kitchenWorkers,
       log,
-      ...(existsSync(builtKitchen) && { entry: builtKitchen }),
+      ...(existsSync(join(builtKitchen, 'food-thread.mjs')) && { folder: builtKitchen }),
     })
     const deps = await createDeps(config, {
       database,
@@ -224,7 +224,7 @@ async function createDeps(
 }
 
 /** Loads the models' libraries only when a model is configured. */
-async function createChef(choice: Config['chef'], kitchen: Kitchen): Promise<Chef> {
+async function createChef(choice: Config['chef'], kitchen: ChefKitchen): Promise<Chef> {
   if (choice.kind === 'builtin') return builtinChef(kitchen)
   const { modelChef } = await import('./adapters/chef/model-chef.ts')
   return modelChef(choice)

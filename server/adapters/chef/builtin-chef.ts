@@ -1,8 +1,8 @@
-import type { Kitchen } from '../../platform/workers/kitchen.ts'
+import type { ChefKitchen } from '../../platform/workers/kitchen.ts'
 import type { Chef } from './chef.ts'
 
 /** The built-in chef, which runs in the kitchen's threads. */
-export function builtinChef(kitchen: Kitchen): Chef {
+export function builtinChef(kitchen: ChefKitchen): Chef {
   return {
     drafts: true,
     reply: (conversation, asker) => kitchen.reply(conversation, asker),

@@ -1,7 +1,7 @@
 import type { Finding, Verdict } from '#shared/contract/safety-finding.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { Guests } from '#kitchen'
-import type { Kitchen } from '../../platform/workers/kitchen.ts'
+import type { FoodKitchen, Kitchen } from '../../platform/workers/kitchen.ts'
 import type { Chef, Conversation, Cooked, Listener, PayingListener } from '../../adapters/chef/chef.ts'
 import { withoutGuests } from './guest-sentences.ts'
 
@@ -60,7 +60,7 @@ interface Written {
 
 /** What the guests told is said beside the recipe; a model may have written it into its notes. */
 async function settleDish(
-  kitchen: Kitchen,
+  kitchen: FoodKitchen,
   { message, recipe: { plan, ...written }, eaters, heard }: Written,
   listener: Listener,
 ): Promise<SettledDish> {

@@ -4,7 +4,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { fold } from '#shared/words/fold.ts'
 import type { Guests } from '#kitchen'
 import type { Db } from '../../platform/db/schema.ts'
-import type { Kitchen } from '../../platform/workers/kitchen.ts'
+import type { ChefKitchen } from '../../platform/workers/kitchen.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import type { FindToldEaters } from '../recipes/told-eaters.ts'
 import { selectMessages } from './conversations.ts'
@@ -109,7 +109,7 @@ export const findToldEaters: FindToldEaters = async (
 /** Null for a conversation that is not, or no longer, the user's. */
 async function eatersOfConversation(
   db: Db,
-  kitchen: Kitchen,
+  kitchen: ChefKitchen,
   { conversation, userId, structure }: { conversation: string; userId: string; structure: RecipeStructure },
 ): Promise<Guests | null> {
   const found = isUuid(conversation)

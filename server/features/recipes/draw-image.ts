@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { apiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 import { encodePainting } from '../images/encode.ts'
-import type { DrawImage, Kitchen } from '../../platform/workers/kitchen.ts'
+import type { DrawImage, FoodKitchen } from '../../platform/workers/kitchen.ts'
 
 /** Limits concurrent drawings, because encoding one keeps a processor busy for half a second. */
-export function imageDrawer(kitchen: Kitchen, atOnce = 1): DrawImage {
+export function imageDrawer(kitchen: FoodKitchen, atOnce = 1): DrawImage {
   const waiting: (() => void)[] = []
   let drawing = 0
 

@@ -5,7 +5,7 @@ import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-stru
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import { toDishType } from '#shared/words/dish-types.ts'
 import type { Guests } from '#kitchen'
-import type { Kitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
+import type { FoodKitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 import type { WholeVersion } from './versions/queries.ts'
 
@@ -17,7 +17,7 @@ type Edit = ParsedBody<typeof editRecipe>
  * from the structure. A plan is stored only if the recipe is what it renders to: nothing that a client sends is believed.
  */
 export async function recipeFromPayload(
-  kitchen: Kitchen,
+  kitchen: FoodKitchen,
   payload: Payload,
   ownerId: string,
   { before = null, eaters }: { before?: RecipeStructure | null; eaters?: Guests | undefined } = {},
@@ -58,7 +58,7 @@ function hasAddress(structure: RecipeStructure | null): boolean {
 }
 
 async function rowOf(
-  kitchen: Kitchen,
+  kitchen: FoodKitchen,
   payload: Payload,
   ownerId: string,
   told: Pick<WrittenRecipe, 'former' | 'before' | 'eaters' | 'isRendered' | 'isByPerson'>,
@@ -101,7 +101,7 @@ function withoutPlan({ plan: _plan, ...structure }: CookedRecipe): RecipeStructu
  * know of stays.
  */
 export async function editedRecipe(
-  kitchen: Kitchen,
+  kitchen: FoodKitchen,
   row: RecipeWithOwner,
   edit: Edit,
 ): Promise<Omit<NewRecipe, 'imageKey'>> {
@@ -137,7 +137,7 @@ export async function editedRecipe(
 
 /** The row as it was in a version, which is checked again: what counts as dangerous may have changed since. */
 export async function restoredRecipe(
-  kitchen: Kitchen,
+  kitchen: FoodKitchen,
   row: RecipeWithOwner,
   version: WholeVersion,
 ): Promise<NewRecipe> {

@@ -6,7 +6,7 @@ import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { textsOf, withTexts, type RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import type { Caller, Kitchen, TranslatedRecipe } from '../../platform/workers/kitchen.ts'
+import type { Caller, FoodKitchen, TranslatedRecipe } from '../../platform/workers/kitchen.ts'
 import type { RecipeWithOwner } from './queries.ts'
 import {
   selectAccepted,
@@ -134,7 +134,7 @@ export function textedRecipe(row: RecipeWithOwner): RecipeWithTexts | null {
 }
 
 async function renderBase(
-  kitchen: Kitchen,
+  kitchen: FoodKitchen,
   row: RecipeWithOwner,
   language: Language,
   caller: Caller,

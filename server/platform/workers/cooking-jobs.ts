@@ -1,7 +1,6 @@
-import { loadChef } from '#kitchen'
-import type { KitchenJobs } from './kitchen.ts'
+import { guestsOf, kitchenChef } from '#kitchen/chef'
+import type { ChefJobs } from './kitchen.ts'
 
-const { guestsOf, kitchenChef } = await loadChef()
 const chef = kitchenChef()
 
 /** The built-in chef. */
@@ -12,7 +11,7 @@ export const jobs = {
   adapt: (adaptation) => chef.adapt(adaptation),
   understand: (conversation) => chef.table(conversation),
   guestsOf,
-} satisfies { [Name in keyof KitchenJobs]?: (argument: Parameters<KitchenJobs[Name]>[0]) => unknown }
+} satisfies { [Name in keyof ChefJobs]?: (argument: Parameters<ChefJobs[Name]>[0]) => unknown }
 
 /** The first use fills tables; it belongs to loading and not to the first job. */
 export async function warmUp() {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
 import { pino } from 'pino'
-import { openKitchen } from './pool.ts'
+import { expect, test, vi } from 'vitest'
+import { capacity } from '#shared/constants/capacity.ts'
+import { openKitchen, openPool } from './pool.ts'
 
 const log = pino({ level: 'silent' })
 const recipe = {
@@ -28,5 +30,21 @@ test('saving does not wait for the chef, whoever keeps the chef busy', async () 
     await Promise.all(talk)
   } finally {
     await kitchen.close()
+  }
+})
+
+test('a thread for food reads and draws, and has no chef', async () => {
+  const warn = vi.fn<() => void>()
+  const entry = join(import.meta.dirname, 'food-thread.mjs')
+  const pool = openPool({ workers: 1, log: { warn, fatal: warn }, entry, sizes: capacity.kitchen })
+  try {
+    expect(await pool.ask('examine', recipe)).toMatchObject({ language: 'en' })
+    expect(await pool.ask('draw', { prompt: 'carrot soup' })).toContain('<svg')
+    const talk = { messages: [{ role: 'user', content: 'A carrot soup' }], language: 'en' }
+    await expect(pool.ask('reply', talk)).rejects.toMatchObject({ code: 'chef unavailable' })
+    // The job is unknown, and the thread goes on.
+    expect(warn).not.toHaveBeenCalled()
+  } finally {
+    await pool.close()
   }
 })

@@ -25,22 +25,11 @@ import type { Conversation, Cooked } from '../../adapters/chef/chef.ts'
 import type { Painting } from '../../adapters/painter/painter.ts'
 
 /**
- * Everything that reads, cooks, checks or draws food, by name: each takes one argument and answers one result, both of
- * which can be cloned between threads. The server calls these through `Kitchen` only, because they run long on hostile
- * input and must never run on the event loop.
+ * What reads, checks, translates, plans and draws food, by name: each takes one argument and answers one result, both of
+ * which can be cloned between threads. The server calls these through `FoodKitchen` only, because they run long on
+ * hostile input and must never run on the event loop. None of them needs the chef.
  */
-export interface KitchenJobs {
-  /** The built-in chef's next words. */
-  reply: (conversation: Conversation) => string
-  /** The built-in chef's recipe of a conversation, with its plan. */
-  recipe: (conversation: Conversation) => Cooked
-  /** The built-in chef's recipe cooked again with a wish, from its plan where it has one; null where it refuses. */
-  adapt: (written: AdaptedRecipe) => CookedRecipe | null
-  plating: (recipe: RecipeStructure) => string
-  /** The table as understood, and the built-in chef's recipe after the last message. */
-  understand: (conversation: Conversation) => { table: ChatTable; draft: RecipeStructure | null }
-  /** The people who will eat, from the conversation. */
-  guestsOf: (conversation: Conversation) => Guests
+export interface FoodJobs {
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
   readPage: (page: { html: string; url: string | null }) => PageRecipe | null
   /** The one door of every recipe: what follows from its lines, and whether it is safe for whom it is for. */
@@ -71,6 +60,21 @@ export interface KitchenJobs {
   }) => string[]
   /** The dish as SVG. */
   draw: (dish: DrawnDish) => string
+}
+
+/** The built-in chef, likewise. */
+export interface ChefJobs {
+  /** The built-in chef's next words. */
+  reply: (conversation: Conversation) => string
+  /** The built-in chef's recipe of a conversation, with its plan. */
+  recipe: (conversation: Conversation) => Cooked
+  /** The built-in chef's recipe cooked again with a wish, from its plan where it has one; null where it refuses. */
+  adapt: (written: AdaptedRecipe) => CookedRecipe | null
+  plating: (recipe: RecipeStructure) => string
+  /** The table as understood, and the built-in chef's recipe after the last message. */
+  understand: (conversation: Conversation) => { table: ChatTable; draft: RecipeStructure | null }
+  /** The people who will eat, from the conversation. */
+  guestsOf: (conversation: Conversation) => Guests
 }
 
 export type { TextPair, TranslatedRecipe }
@@ -145,12 +149,16 @@ export interface Caller {
  * The same as promises. They reject with `too many requests` when the queue is full, with `chef unavailable` when a
  * job takes too long, too much memory or fails, and with the signal's reason when it is aborted.
  */
-export type Kitchen = {
-  readonly [Name in keyof KitchenJobs]: (
-    argument: Parameters<KitchenJobs[Name]>[0],
+type Asked<Jobs extends { [Name in keyof Jobs]: (argument: never) => unknown }> = {
+  readonly [Name in keyof Jobs]: (
+    argument: Parameters<Jobs[Name]>[0],
     caller?: Caller,
-  ) => Promise<ReturnType<KitchenJobs[Name]>>
+  ) => Promise<ReturnType<Jobs[Name]>>
 }
+
+export type FoodKitchen = Asked<FoodJobs>
+export type ChefKitchen = Asked<ChefJobs>
+export type Kitchen = FoodKitchen & ChefKitchen
 
 /**
  * The built-in drawing of a dish, as a PNG marked as made by a program; the same dish looks the same. Rejects as a job of

@@ -1,10 +1,10 @@
 import { loadPlanner } from '#kitchen'
-import type { KitchenJobs } from './kitchen.ts'
+import type { FoodJobs } from './kitchen.ts'
 
 const { suggestDishes, suitsGuests } = await loadPlanner()
 
 /** Dishes for the week plan. */
-export const jobs = { suggestDishes, suitsGuests } satisfies Partial<KitchenJobs>
+export const jobs = { suggestDishes, suitsGuests } satisfies Partial<FoodJobs>
 
 /** The first use fills tables; it belongs to loading and not to the first job. */
 export function warmUp() {

@@ -4,7 +4,7 @@ import { apiError, type ApiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 import { jobQueue } from './job-queue.ts'
 import { overrunPauses } from './overrun-pauses.ts'
-import type { Caller, Kitchen, KitchenJobs } from './kitchen.ts'
+import type { Caller, ChefJobs, FoodJobs, Kitchen } from './kitchen.ts'
 import { openThread, type Outcome, type Thread } from './thread-handle.ts'
 
 interface Job {
@@ -20,9 +20,7 @@ interface Options {
   /** How many threads at most; each is opened when it is first needed. */
   workers: number
   log: Pick<Logger, 'warn' | 'fatal'>
-  /** What a thread runs. */
-  entry?: string
-  sizes?: {
+  sizes: {
     opening: number
     job: number
     memoryMb: number
@@ -32,13 +30,21 @@ interface Options {
   }
 }
 
+type KitchenOptions = Omit<Options, 'sizes'> & {
+  sizes?: Options['sizes']
+  /** Where the files are that the threads run; the sources unless said. */
+  folder?: string
+}
+
 export type OpenKitchen = Kitchen & { close: () => Promise<void> }
+
+type Lane = 'reading' | 'cooking'
 
 /**
  * Where a job waits and runs. Reading and checking recipes is short and stands between a user and a saved recipe, so it
  * never waits for cooking, drawing and rendering.
  */
-const lanes: Record<keyof KitchenJobs, 'reading' | 'cooking'> = {
+const lanes: Record<keyof FoodJobs, Lane> & Record<keyof ChefJobs, 'cooking'> = {
   readRecipe: 'reading',
   readPage: 'reading',
   settle: 'reading',
@@ -46,12 +52,6 @@ const lanes: Record<keyof KitchenJobs, 'reading' | 'cooking'> = {
   examine: 'reading',
   subjects: 'reading',
   foodsOfLines: 'reading',
-  reply: 'cooking',
-  recipe: 'cooking',
-  plating: 'cooking',
-  adapt: 'cooking',
-  understand: 'cooking',
-  guestsOf: 'cooking',
   suggestDishes: 'cooking',
   suitsGuests: 'cooking',
   renderedFrom: 'cooking',
@@ -59,6 +59,18 @@ const lanes: Record<keyof KitchenJobs, 'reading' | 'cooking'> = {
   translateRecipe: 'cooking',
   faithfulTexts: 'cooking',
   draw: 'cooking',
+  reply: 'cooking',
+  recipe: 'cooking',
+  plating: 'cooking',
+  adapt: 'cooking',
+  understand: 'cooking',
+  guestsOf: 'cooking',
+}
+
+/** What the threads of a lane run, in the folder of the sources or of the build. */
+const entries: Record<Lane, string> = {
+  reading: 'food-thread.mjs',
+  cooking: 'kitchen-thread.mjs',
 }
 
 /** When a caller whom the full queue has refused may try again, in seconds. */
@@ -66,10 +78,18 @@ const retryAfter = 5
 const terminateTimeout = 10_000
 
 /** The kitchen in worker threads: one that reads and checks, and `workers` for everything else. */
-export function openKitchen({ workers, log, entry, sizes = capacity.kitchen }: Options): OpenKitchen {
-  const pool = (threads: number) =>
-    openPool({ workers: threads, log, entry: entry ?? join(import.meta.dirname, 'thread.mjs'), sizes })
-  const pools = { reading: pool(1), cooking: pool(workers) }
+export function openKitchen({
+  workers,
+  log,
+  folder = import.meta.dirname,
+  sizes = capacity.kitchen,
+}: KitchenOptions): OpenKitchen {
+  const pool = (lane: Lane, threads: number) =>
+    openPool({ workers: threads, log, entry: join(folder, entries[lane]), sizes })
+  const pools: Record<Lane, ReturnType<typeof openPool>> = {
+    reading: pool('reading', 1),
+    cooking: pool('cooking', workers),
+  }
   const jobs = Object.entries(lanes).map(([name, lane]) => [
     name,
     (argument: unknown, caller?: Caller) => pools[lane].ask(name, argument, caller),
@@ -81,7 +101,7 @@ export function openKitchen({ workers, log, entry, sizes = capacity.kitchen }: O
 }
 
 /** The same for jobs of any name. */
-export function openPool({ workers, log, entry, sizes }: Required<Options>) {
+export function openPool({ workers, log, entry, sizes }: Options & { entry: string }) {
   const queue = jobQueue<Job>({ max: sizes.waiting, maxPerUser: sizes.waitingPerMember })
   const pauses = overrunPauses(sizes.pause)
   const threads = new Set<Thread>()

@@ -2,7 +2,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { fitsInLists, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { loadReader, type ReadHint } from '#kitchen'
-import type { KitchenJobs, WrittenRecipe } from './kitchen.ts'
+import type { FoodJobs, WrittenRecipe } from './kitchen.ts'
 
 const {
   detectLanguage,
@@ -44,7 +44,7 @@ export const jobs = {
   },
   subjects: (recipes) => recipes.map((recipe) => subjectsOf(recipe)),
   foodsOfLines: (lines) => lines.map(foodOfLine),
-} satisfies Partial<KitchenJobs>
+} satisfies Partial<FoodJobs>
 
 /** The structure of a text; null when it cannot be read or is too large to be stored. */
 function readFitting(content: string, hint: ReadHint): RecipeStructure | null {

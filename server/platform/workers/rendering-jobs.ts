@@ -1,5 +1,5 @@
 import { loadRenderer } from '#kitchen'
-import type { KitchenJobs } from './kitchen.ts'
+import type { FoodJobs } from './kitchen.ts'
 
 const { faithfulTexts, renderedFrom, renderIn, translateRecipe, warmUp } = await loadRenderer()
 
@@ -9,6 +9,6 @@ export const jobs = {
   renderedFrom,
   renderIn,
   translateRecipe,
-} satisfies Partial<KitchenJobs>
+} satisfies Partial<FoodJobs>
 
 export { warmUp }

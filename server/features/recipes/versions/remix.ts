@@ -2,7 +2,7 @@ import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/db/schema.ts'
-import type { Kitchen } from '../../../platform/workers/kitchen.ts'
+import type { FoodKitchen } from '../../../platform/workers/kitchen.ts'
 import { insertRecipe, type NewRecipe, type RecipeWithOwner } from '../queries.ts'
 import { recipeFromPayload } from '../recipe-from-payload.ts'
 import { withLockedRecipe } from '../recipe-lock.ts'
@@ -20,7 +20,7 @@ export type AdaptRecipe = (
  * original's belongs to somebody else, or shows another dish.
  */
 export async function variantOf(
-  kitchen: Kitchen,
+  kitchen: FoodKitchen,
   row: RecipeWithOwner,
   adapted: CookedRecipe | null,
   userId: string,

@@ -4,4 +4,4 @@ import { enableCompileCache } from 'node:module'
 import { workerData } from 'node:worker_threads'
 
 if (workerData?.compileCache) enableCompileCache(workerData.compileCache)
-await import('./thread.ts')
+await import('./food-thread.ts')
