@@ -30,7 +30,7 @@ export const importRecipe = endpoint({
   path: '/api/recipes/import',
   who: 'member',
   summary:
-    'Parses the JSON-LD recipe of the web page at `url`, or of its `html`. Stores nothing; `source` names whom to credit.',
+    'Reads the recipe of the web page at `url`, or of its `html`, which may be a JSON-LD file. Stores nothing; `source` names whom to credit.',
   body: z
     .object({
       html: z.optional(z.nullable(z.string().check(z.maxLength(limits.import.htmlMax)))),

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
+import { jsonrepair } from 'jsonrepair'
 import { tokenize } from './html-tokens.ts'
 
 export type Node = Record<string, unknown>
@@ -35,15 +36,19 @@ function scriptsIn(html: string): string[] {
   return scripts
 }
 
-/** The values of a page's JSON-LD scripts; one that cannot be parsed is left out. */
+/** The values of a page's JSON-LD scripts, or of a file that is one; what cannot be parsed is left out. */
 function documentsIn(html: string): unknown[] {
-  return scriptsIn(html)
+  const texts = /^\s*[[{]/.test(html) ? [html] : scriptsIn(html)
+  return texts
     .map((text) =>
       text.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, ''),
     )
     .map(parsed)
     .filter((value) => value !== undefined)
 }
+
+/** A text with faults is mended up to this length, which is that of the longest recipes ten times over. */
+const longestToMend = 400_000
 
 function parsed(text: string): unknown {
   // Many pages break lines inside their texts, which JSON does not allow.
@@ -54,16 +59,27 @@ function parsed(text: string): unknown {
       // Then the other way, or not at all.
     }
   }
-  return undefined
+  if (text.length > longestToMend || !/Recipe/.test(text)) return undefined
+  try {
+    return JSON.parse(jsonrepair(text.replace(/;\s*$/, '')))
+  } catch {
+    return undefined
+  }
 }
 
-function* nodesIn(value: unknown, depth = 0): Generator<Node> {
-  if (depth > 6) return
-  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each, depth + 1)
-  if (!isNode(value)) return
-  yield value
-  for (const name of ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item']) {
-    yield* nodesIn(value[name], depth + 1)
+/** All objects of a document, outer ones first: pages nest a recipe in graphs, pages, lists and products. */
+function* nodesIn(document: unknown): Generator<Node> {
+  let waiting = [document]
+  for (let depth = 0; depth < 8 && waiting.length > 0; depth += 1) {
+    const below: unknown[] = []
+    for (const each of waiting) {
+      if (Array.isArray(each)) below.push(...each.slice(0, 2_000))
+      else if (isNode(each)) {
+        yield each
+        for (const value of Object.values(each)) if (typeof value === 'object') below.push(value)
+      }
+    }
+    waiting = below.slice(0, 20_000)
   }
 }
 
@@ -71,17 +87,27 @@ function* nodesIn(value: unknown, depth = 0): Generator<Node> {
 export function isOfType(node: Node, type: string): boolean {
   return [node['@type']]
     .flat()
-    .some((each) => typeof each === 'string' && each.replace(/^https?:\/\/schema\.org\//, '') === type)
+    .some(
+      (each) =>
+        typeof each === 'string' &&
+        each.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, '') === type,
+    )
 }
 
-/** The first recipe that a page describes, and how to find what it refers to; null when it describes none. */
-export function recipeNodeIn(html: string): { node: Node; resolve: (value: unknown) => unknown } | null {
+/** What the JSON-LD of a page describes. */
+export interface LinkedData {
+  recipes: Node[]
+  /** The node that a reference names, or the value itself. */
+  resolve: (value: unknown) => unknown
+}
+
+export function linkedDataOf(html: string): LinkedData {
   const nodes = documentsIn(html).flatMap((each) => [...nodesIn(each)])
-  const node = nodes.find((each) => isOfType(each, 'Recipe'))
-  if (!node) return null
-  const byId = new Map(nodes.map((each) => [each['@id'], each]))
+  const byId = new Map(
+    nodes.filter((each) => Object.keys(each).length > 1).map((each) => [each['@id'], each]),
+  )
   return {
-    node,
+    recipes: nodes.filter((each) => isOfType(each, 'Recipe')),
     resolve: (value) =>
       isNode(value) && typeof value['@id'] === 'string' ? (byId.get(value['@id']) ?? value) : value,
   }

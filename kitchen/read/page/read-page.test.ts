@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { growth, linearLimit } from '../../test/growth.ts'
-import { minutesOf, readPage, servingsOf } from './read-page.ts'
+import { minutesOf } from './durations.ts'
+import { readPage } from './read-page.ts'
+import { servingsOf } from './yields.ts'
 
 const page = (data: unknown, html = '') =>
   `<!doctype html><html lang="en"><head>${html}<script type="application/ld+json">${
@@ -113,6 +115,49 @@ describe('a page’s recipe', () => {
     expect(found(`<script type="application/ld+json">${json}`)).toBe(false)
   })
 
+  test.each([
+    ['a semicolon after it', (json: string) => `${json};`],
+    ['a comma before the end', (json: string) => json.replace(/]}$/, ',]}')],
+    ['a quote that is not escaped', (json: string) => json.replace('Soak the', 'Soak "the"')],
+    ['no end', (json: string) => json.slice(0, -1)],
+  ])('is read with a fault that browsers forgive: %s', (_fault, spoil) => {
+    expect(read(spoil(JSON.stringify(stew)))?.recipe).toMatchObject({
+      servings: 4,
+      title: 'Bean & leek stew',
+    })
+  })
+
+  test('is the complete one of several, wherever it is nested', () => {
+    const empty = { '@type': 'Recipe', name: 'Stews' }
+    expect(read([empty, stew])?.recipe.title).toBe('Bean & leek stew')
+    expect(read({ '@graph': { 0: empty, 1: stew } })?.recipe.title).toBe('Bean & leek stew')
+    expect(read({ '@type': 'WebPage', about: { hasPart: [stew] } })?.recipe.title).toBe('Bean & leek stew')
+  })
+
+  test('is read from a pasted file of JSON', () => {
+    expect(readPage(JSON.stringify([stew]), null)?.recipe.title).toBe('Bean & leek stew')
+  })
+
+  test('serves what the page declares, whatever a step counts', () => {
+    const steps = ['Soak the beans.', 'It makes 2 portions, or yields about 40 spoons.']
+    expect(read({ ...stew, recipeInstructions: steps })?.recipe.servings).toBe(4)
+    expect(read({ ...stew, recipeYield: undefined, recipeInstructions: steps }, '')?.recipe.servings).toBe(2)
+  })
+
+  test('says both, the name of a step and its text, where the name is the first sentence', () => {
+    const torn = { '@type': 'HowToStep', name: 'Put the flour in a bowl', text: '. Cut in the butter.' }
+    const label = { '@type': 'HowToStep', name: 'Simmer', text: 'Simmer for 1 hour.' }
+    expect(
+      read({ ...stew, recipeInstructions: [torn, label] })?.recipe.steps.map(({ text }) => text),
+    ).toEqual(['Put the flour in a bowl. Cut in the butter.', 'Simmer for 1 hour.'])
+  })
+
+  test('keeps what the page says about it, unless that is a teaser or a step', () => {
+    expect(read({ ...stew, description: 'My grandmother&#39;s.' })?.recipe.extra).toBe("My grandmother's.")
+    expect(read({ ...stew, description: 'My grandmother [&hellip;]' })?.recipe.extra).toBe('')
+    expect(read({ ...stew, description: 'Soak the beans.' })?.recipe.extra).toBe('')
+  })
+
   test('is none where the page describes none', () => {
     expect(readPage('<p>Hello</p>', null)).toBeNull()
     expect(read({ '@type': 'Product', name: 'Pan' })).toBeNull()
@@ -150,17 +195,28 @@ test.each([
   ['P1DT1H', 1500],
   ['PT90S', 2],
   ['PT1.5H', 90],
+  ['P30M', 30],
+  ['P0DT0H35M0S', 35],
+  ['01:30:00', 90],
+  ['0:45', 45],
+  [['', 'PT90M'], 90],
+  [{ '@type': 'Duration', '@value': 'PT35M' }, 35],
+  [{ '@type': 'Duration', minValue: 'PT30M', maxValue: 'PT40M' }, 40],
+  ['PT999999H', null],
   ['45', 45],
   ['1 h 15 min', 75],
   ['PT0S', null],
   ['', null],
   [undefined, null],
-])('the duration %s', (written, minutes) => expect(minutesOf(written, 'en')).toBe(minutes))
+])('the duration %j', (written, minutes) => expect(minutesOf(written, 'en')).toBe(minutes))
 
 test.each([
   ['6', 6],
   [8, 8],
   ['Serves 4 to 6', 4],
+  ['4 (2 small tacos each)', 4],
+  ['About 3 dozen', 36],
+  ['zwei Bleche, 2 Dutzend', 24],
   [['', '12 cookies'], 12],
   [{ '@type': 'QuantitativeValue', value: 3 }, 3],
   ['a few', undefined],

@@ -2,12 +2,19 @@ import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
-import { recipeLabels } from '#shared/words/labels.ts'
-import { readMinutes } from '../text/amounts.ts'
 import { cut } from '../text/cut.ts'
-import { languageOf, readRecipe } from '../text/read.ts'
-import { lineOf, linesOf } from './html-text.ts'
-import { isNode, isOfType, recipeNodeIn, type Node } from './linked-data.ts'
+import { languageOf, recipeOfParts } from '../text/read.ts'
+import { readServings } from '../text/serving-and-times.ts'
+import { stepTexts } from '../text/step-lines.ts'
+import { blocksOf, type Block } from './blocks.ts'
+import { minutesOf } from './durations.ts'
+import { groupsOf } from './groups.ts'
+import { linesOf } from './html-text.ts'
+import { treeOf } from './html-tree.ts'
+import { ingredientsOf } from './ingredient-lines.ts'
+import { isNode, type Node } from './linked-data.ts'
+import { itemsOf, recipeOf, stepsOf, textOf, textsOf } from './recipe-node.ts'
+import { servingsOf } from './yields.ts'
 
 export interface PageRecipe {
   recipe: RecipeStructure
@@ -15,55 +22,6 @@ export interface PageRecipe {
   totalMinutes: number | null
   /** The author and the address; empty when the page names neither. */
   source: string
-}
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? lineOf(String(value)) : ''
-
-/** One thing or several, as texts. */
-const textsOf = (value: unknown): string[] =>
-  [value]
-    .flat()
-    .flatMap((each) => (typeof each === 'string' ? linesOf(each) : isNode(each) ? [textOf(each.name)] : []))
-    .filter((text) => text !== '')
-
-/** Steps in their order, however they are nested; the first of a section carries its name. */
-function stepsOf(value: unknown, depth = 0): string[] {
-  if (depth > 6) return []
-  if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1))
-  if (typeof value === 'string') return linesOf(value)
-  if (!isNode(value)) return []
-  const text = textOf(value.text)
-  const nested = value.itemListElement ?? value.steps
-  if (nested !== undefined && text === '') {
-    const name = isOfType(value, 'HowToSection') ? textOf(value.name).replace(/\s*:$/, '') : ''
-    const [first, ...others] = stepsOf(nested, depth + 1)
-    return first === undefined ? [] : [name ? `${name}: ${first}` : first, ...others]
-  }
-  const line = text || textOf(value.name) || textOf(value.description)
-  return line ? [line] : []
-}
-
-/** Minutes of an ISO 8601 duration, or of a text in its place; null when there are none. */
-export function minutesOf(value: unknown, language: Language): number | null {
-  const text = textOf(value)
-  const iso = /^P(?:([\d.]+)W)?(?:([\d.]+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?$/i.exec(text)
-  if (!iso) return /^\d+$/.test(text) ? Number(text) || null : readMinutes(text, language)
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = iso
-    .slice(1)
-    .map((each) => Number(each ?? 0))
-  const total = Math.round(((weeks * 7 + days) * 24 + hours) * 60 + minutes + seconds / 60)
-  return total > 0 && total <= limits.recipe.minutesMax ? total : null
-}
-
-/** The first number in a page's yield. */
-export function servingsOf(value: unknown): number | undefined {
-  for (const each of [value].flat()) {
-    const text = isNode(each) ? textOf(each.value) : textOf(each)
-    const count = Number(/\d+/.exec(text)?.[0])
-    if (count >= 1 && count <= limits.recipe.servingsMax) return count
-  }
-  return undefined
 }
 
 const courses: readonly (readonly [RegExp, DishType])[] = [
@@ -101,34 +59,50 @@ function bounded(lines: readonly string[]): string[] {
     .filter((line) => line !== '')
 }
 
-/** Reads the recipe that a page describes for machines (JSON-LD of schema.org); null when it describes none. */
+/** What a page says about its recipe; many repeat a step or the first lines of an article that is cut off there. */
+function storyOf(node: Node, said: readonly string[]): string {
+  const story = typeof node.description === 'string' ? linesOf(node.description).join('\n') : ''
+  const isCutOff = /(?:…|\.\.\.|\[[^\]]*\])$/.test(story)
+  return isCutOff || said.includes(story) ? '' : cut(story, limits.recipe.extraMax / 2)
+}
+
+/** "Serves 4" on a line of its own. */
+function servingsShown(blocks: readonly Block[]): number | undefined {
+  for (const { text } of blocks) {
+    const servings = text.length <= 40 ? readServings(text) : null
+    if (servings !== null) return servings
+  }
+  return undefined
+}
+
+/** Reads the recipe of a web page; null when it has none. */
 export function readPage(html: string, address: string | null): PageRecipe | null {
-  const found = recipeNodeIn(html)
+  const root = treeOf(html)
+  let seen: Block[] | undefined
+  const blocks = () => (seen ??= blocksOf(root))
+  const found = recipeOf(html, blocks, root)
   if (!found) return null
   const { node, resolve } = found
-  const items = bounded(textsOf(node.recipeIngredient ?? node.ingredients))
+  const lines = bounded(itemsOf(node))
   const steps = bounded(stepsOf(node.recipeInstructions))
-  const language = languageIn(node, html, [...items, ...steps].join('\n'))
-  const labels = recipeLabels[language]
-  const text = [
-    labels.ingredients,
-    '',
-    ...items.map((line) => `- ${line.replace(/^[-–•*\s]+/, '')}`),
-    '',
-    labels.instructions,
-    '',
-    ...steps.map((line, index) => `${index + 1}. ${line.replace(/^\d{1,2}[.)]\s+/, '')}`),
-  ].join('\n')
+  const language = languageIn(node, html, [...lines, ...steps].join('\n'))
   const category = textsOf(node.recipeCategory).join(' ')
   const [prep, cook, total] = [node.prepTime, node.cookTime, node.totalTime].map((time) =>
     minutesOf(time, language),
   )
-  const recipe = readRecipe(text, {
-    title: textOf(node.name) || textOf(node.headline),
+  const parts = {
     language,
+    title: cut(textOf(node.name) || textOf(node.headline) || steps[0] || '…', limits.recipe.titleMax),
+    items: ingredientsOf(lines, groupsOf(blocks(), lines), language),
+    steps: stepTexts(steps.map((step, index) => `${index + 1}. ${step.replace(/^\d{1,2}[.)]\s+/, '')}`)),
+    notes: [],
+    extra: storyOf(node, [...lines, ...steps]),
+    text: [...lines, ...steps].join('\n'),
+  }
+  const recipe = recipeOfParts(parts, {
     dishType: courses.find(([pattern]) => pattern.test(category))?.[1] ?? defaultDishType,
     region: /^[a-z]{2}[-_]([a-z]{2})\b/i.exec(declaredLanguage(node, html))?.[1],
-    servings: servingsOf(node.recipeYield ?? node.yield),
+    servings: servingsOf(node.recipeYield ?? node.yield) ?? servingsShown(blocks()),
     times: { prepMinutes: prep, cookMinutes: cook ?? (total ? Math.max(total - (prep ?? 0), 0) : null) },
   })
   if (!recipe) return null

@@ -151,6 +151,20 @@ function tidied(text: string) {
     .join('\n')
 }
 
+/** A recipe's parts, as its text or its page keeps them apart. */
+export interface RecipeParts {
+  language: Language
+  title: string
+  items: RecipeIngredient[]
+  steps: string[]
+  /** What stands among the notes: warnings, and what it contains. */
+  notes: readonly string[]
+  /** What belongs to no other part. */
+  extra: string
+  /** All of it, for what is said anywhere: servings, times, the course. */
+  text: string
+}
+
 /**
  * Reads a recipe out of a text in any of the four languages: "Serves N", lines under Ingredients, steps kept word for
  * word, times, and from the ingredients the facts. Null when the text says nothing.
@@ -165,10 +179,18 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const isLoose = new Set(loose)
   const unread = sections.opening.filter((line) => !isLoose.has(line))
   const hasSteps = sections.headed || sections.steps.some((line) => line.trim())
-  const texts = stepTexts(hasSteps ? sections.steps : unread)
-  if (items.length === 0 && texts.length === 0) return null
+  const steps = stepTexts(hasSteps ? sections.steps : unread)
+  const title = titleOf(sections, hint)
+  const extra = extraOf(hasSteps ? unread : [], sections.rest, { title, language })
+  return recipeOfParts({ language, title, items, steps, notes: sections.notes, extra, text }, hint)
+}
 
-  const servings = readServings(text) ?? hint.servings ?? limits.recipe.servingsDefault
+/** The recipe that some parts make, with everything that follows from them; null without ingredients and steps. */
+export function recipeOfParts(parts: RecipeParts, hint: ReadHint = {}): RecipeStructure | null {
+  const { language, title, items, notes, text } = parts
+  const texts = parts.steps.slice(0, limits.recipe.stepsMax)
+  if (items.length === 0 && texts.length === 0) return null
+  const servings = hint.servings ?? readServings(text) ?? limits.recipe.servingsDefault
   const uses = usesOf(
     texts,
     items.map(({ item }) => item),
@@ -186,9 +208,8 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   }))
   const foods = items.map(({ item }) => foodOf(item, language))
   const times = readTimes(text, language)
-  const title = titleOf(sections, hint)
   const facts = dishFacts({ title, language, servings, ingredients: items, steps })
-  const named = namedAllergens(sections.notes, language)
+  const named = namedAllergens(notes, language)
   const cook = times.cook ?? hint.times?.cookMinutes ?? null
   const prep = times.prep ?? hint.times?.prepMinutes ?? null
   const minutesOf = (some: typeof steps) => some.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
@@ -210,8 +231,8 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
     steps,
     diets: facts.diets,
     allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
-    safety: safetyIn(sections.notes, language),
-    extra: extraOf(hasSteps ? unread : [], sections.rest, { title, language }),
+    safety: safetyIn(notes, language),
+    extra: parts.extra,
   }
 }
 

@@ -11,7 +11,7 @@ export interface Sections {
   headed: boolean
 }
 
-type Part = 'ingredients' | 'steps' | 'notes' | 'other'
+export type Part = 'ingredients' | 'steps' | 'notes' | 'other'
 
 const headings: readonly (readonly [part: Part, words: RegExp])[] = [
   [
@@ -54,7 +54,7 @@ export const numbered =
   /^\s*(?:(?:step|étape|etape|paso|schritt)\s*\d+\s*[.:)–-]?|\d{1,2}\s*[.)](?!\d)|\d{1,2}[ºª°]\.?\s)\s*/i
 
 /** Long lines are sentences and no headings, and a clock after the colon makes a line of times. */
-function headingOf(line: string): { part: Part; rest: string } | null {
+export function headingOf(line: string): { part: Part; rest: string } | null {
   const text = undressed(line)
   if (bullet.test(text) || text.length > 200) return null
   for (const [part, words] of headings) {

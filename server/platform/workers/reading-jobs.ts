@@ -16,9 +16,13 @@ const {
   withFormerStory,
 } = await loadReader()
 
+/** JSON or HTML that was pasted as a text. */
+const isMarkup = /^\s*(?:[[{]\s*["{[]|<[a-z!])/i
+
 /** Reading recipes, and checking them. */
 export const jobs = {
-  readRecipe: ({ text, hint }) => readRecipe(text, hint),
+  readRecipe: ({ text, hint }) =>
+    (isMarkup.test(text) ? readPage(text, null)?.recipe : null) ?? readRecipe(text, hint),
   readPage: ({ html, url }) => readPage(html, url),
   settle,
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',

@@ -1,0 +1,120 @@
+import type { Block } from './blocks.ts'
+import { headingOf } from '../text/sections.ts'
+import { findLines, type FoundLine } from './find-lines.ts'
+
+/** More blocks between two ingredients are another part of the page. */
+const gapAtMost = 12
+
+const isShort = ({ text }: Block) => text.length <= 100 && /\p{L}{2}/u.test(text) && !/^[\d½¼¾⅓⅔]/.test(text)
+/** "Ingredients" is above the whole list. */
+const isOfAll = ({ text }: Block) => text.length <= 25 && headingOf(text)?.part === 'ingredients'
+const namesGroup = /group|heading|header|title|subhead|section/i
+
+/** How plainly a block is a heading, 0 is the plainest. */
+function plainness({ text, level, isStrong, kind }: Block): number {
+  if (level !== null) return 0
+  if (isStrong || text.endsWith(':') || /^(?:dt|th|caption|legend) /.test(kind)) return 1
+  return namesGroup.test(kind) ? 2 : 3
+}
+
+/** The last of the plainest headings among some blocks. */
+const headingAmong = (blocks: readonly Block[]) =>
+  blocks.toReversed().toSorted((a, b) => plainness(a) - plainness(b))[0]
+
+/** A list of the page that shows ingredients, with the headings between them by the index of what follows. */
+interface Shown {
+  lines: FoundLine[]
+  headings: Map<number, Block>
+}
+
+function shownIn(blocks: readonly Block[], lines: FoundLine[]): Shown {
+  const kindsOfLines = new Set(lines.map(({ from }) => blocks[from]?.kind))
+  const mayHead = (block: Block) =>
+    isShort(block) && !isOfAll(block) && (block.level !== null || !kindsOfLines.has(block.kind))
+  const headings = new Map<number, Block>()
+  for (const [at, { item, from }] of lines.entries()) {
+    const before = lines[at - 1]
+    const heading = before && headingAmong(blocks.slice(before.to, from).filter(mayHead))
+    if (heading) headings.set(item, heading)
+  }
+  // What stands beside every other line is a remark, and no heading.
+  if (headings.size > 3 && headings.size > lines.length / 2) headings.clear()
+  const kinds = new Set([...headings.values()].map(({ kind }) => kind))
+  const [first] = lines
+  const opening = first && blocks.slice(Math.max(first.from - gapAtMost, 0), first.from).filter(mayHead)
+  const heading = opening?.findLast(
+    ({ kind }) => kinds.has(kind) || /ingredients?[\w-]*(?:group|section)|group-?name/i.test(kind),
+  )
+  if (first && heading) headings.set(first.item, heading)
+  return { lines, headings }
+}
+
+/** The kind of block that most lines are set in. */
+function usualKind(blocks: readonly Block[], lines: readonly FoundLine[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { from } of lines) {
+    const kind = blocks[from]?.kind ?? ''
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** The lines that are set as headings: many pages tell machines their headings as ingredients. */
+function headingLines(blocks: readonly Block[], lines: readonly FoundLine[]): Set<number> {
+  const usual = usualKind(blocks, lines)
+  const blockOf = ({ from }: FoundLine) => blocks[from]
+  // A kind that also sets amounts is no heading's.
+  const mixed = new Set(lines.map(blockOf).flatMap((block) => (block && !isShort(block) ? [block.kind] : [])))
+  const headings = lines.filter((line) => {
+    const block = blockOf(line)
+    return block && block.kind !== usual && !mixed.has(block.kind) && plainness(block) < 3
+  })
+  return new Set(headings.length > lines.length / 3 ? [] : headings.map(({ item }) => item))
+}
+
+/** The lists of a page: a page may repeat its ingredients, or set a list before the steps of each part. */
+function listsOf(blocks: readonly Block[], found: readonly FoundLine[]): Shown[] {
+  const lists: FoundLine[][] = []
+  for (const line of found) {
+    const list = lists.at(-1)
+    const last = list?.at(-1)
+    const isRepeated = list?.some(({ item }) => item === line.item)
+    if (list && last && line.from - last.to <= gapAtMost && !isRepeated) list.push(line)
+    else lists.push([line])
+  }
+  return lists.map((lines) => shownIn(blocks, lines))
+}
+
+export interface Groups {
+  /** For the index of an ingredient the heading right before it. */
+  before: Map<number, string>
+  /** The ingredients that are no ingredients but headings. */
+  headings: Set<number>
+}
+
+/**
+ * The headings that stand between a page's ingredients. Machines are told the ingredients as one list, so they are
+ * looked up where people see them. What stands before the first one is a heading only if it is set like those further
+ * down, or says by its class that it is one.
+ */
+export function groupsOf(blocks: readonly Block[], items: readonly string[]): Groups {
+  const found = findLines(blocks, items)
+  const headings = headingLines(blocks, found)
+  const lists = listsOf(
+    blocks,
+    found.filter(({ item }) => !headings.has(item)),
+  )
+  const before = new Map<number, string>()
+  const known = new Set<number>()
+  const worth = ({ lines, headings: own }: Shown) => lines.length + own.size
+  for (const list of lists.toSorted((a, b) => worth(b) - worth(a))) {
+    const news = list.lines.filter(({ item }) => !known.has(item))
+    if (known.size > 0 && news.length < 2) continue
+    for (const { item } of news) {
+      known.add(item)
+      const heading = list.headings.get(item)
+      if (heading) before.set(item, heading.text.replace(/\s*:$/, ''))
+    }
+  }
+  return { before, headings }
+}

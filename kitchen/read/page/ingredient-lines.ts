@@ -1,0 +1,40 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
+import { cut } from '../text/cut.ts'
+import { readItemLine } from '../text/item-line.ts'
+import type { Groups } from './groups.ts'
+
+/** "For the sauce:", "## Dough" among the ingredients. */
+const markedHeading = /^(?:#{1,6}\s*(?<marked>.+)|(?<named>[^\d½¼¾]{2,80}):)$/u
+/** "Pour la sauce", without an amount and without anything else. */
+const purpose =
+  /^(?:for the|pour (?:la |le |les |l['’])|para (?:el|la|los|las)|für (?:den|die|das)) ?[^\d,;:]{3,50}$/iu
+/** "FOR THE MARINADE" */
+const loud = /^[\p{Lu}\s&'’-]{4,60}$/u
+
+function headingIn(line: string, isLoudList: boolean): string | undefined {
+  const { marked, named } = markedHeading.exec(line)?.groups ?? {}
+  if (marked ?? named) return marked ?? named
+  return purpose.test(line) || (!isLoudList && loud.test(line)) ? line : undefined
+}
+
+/** The ingredients of a page's lines, each with the heading that it stands under. */
+export function ingredientsOf(
+  lines: readonly string[],
+  { before, headings }: Groups,
+  language: Language,
+): RecipeIngredient[] {
+  const isLoud = lines.filter((line) => line === line.toUpperCase()).length > lines.length / 2
+  const items: RecipeIngredient[] = []
+  let group: string | null = null
+  for (const [index, line] of lines.entries()) {
+    const own = headings.has(index) ? line : headingIn(line, isLoud)
+    const heading = own ?? before.get(index)
+    if (heading !== undefined) group = cut(heading.replace(/\s*:$/, ''), 100) || null
+    const item = own === undefined ? readItemLine(line, language, group) : null
+    if (item) items.push(item)
+    if (items.length === limits.recipe.ingredientsMax) break
+  }
+  return items
+}

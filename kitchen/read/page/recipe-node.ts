@@ -1,0 +1,66 @@
+import type { Block } from './blocks.ts'
+import { lineOf, linesOf } from './html-text.ts'
+import type { Element } from './html-tree.ts'
+import { isNode, isOfType, linkedDataOf, type Node } from './linked-data.ts'
+import { markedRecipes } from './marked-up.ts'
+import { shownListsOf } from './shown-lists.ts'
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? lineOf(String(value)) : ''
+
+/** One thing or several, as texts. */
+export const textsOf = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .flatMap((each) => (typeof each === 'string' ? linesOf(each) : isNode(each) ? [textOf(each.name)] : []))
+    .filter((text) => text !== '')
+
+/** Steps in their order, however they are nested; the first of a section carries its name. */
+export function stepsOf(value: unknown, depth = 0): string[] {
+  if (depth > 6) return []
+  if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1))
+  if (typeof value === 'string') return linesOf(value)
+  if (!isNode(value)) return []
+  const text = textOf(value.text)
+  const nested = value.itemListElement ?? value.steps
+  if (nested !== undefined && text === '') {
+    const name = isOfType(value, 'HowToSection') ? textOf(value.name).replace(/\s*:$/, '') : ''
+    const [first, ...others] = stepsOf(nested, depth + 1)
+    return first === undefined ? [] : [name ? `${name}: ${first}` : first, ...others]
+  }
+  const name = textOf(value.name)
+  // Some pages set the first sentence of a step as its name; most repeat the beginning of the text there, or a label.
+  const isTorn = name !== '' && /^[.,;:]/.test(text)
+  const line = isTorn ? `${name}${text}` : text || name || textOf(value.description)
+  return line ? [line] : []
+}
+
+export const itemsOf = (node: Node): string[] =>
+  textsOf(node.recipeIngredient ?? node.ingredients ?? node.supply)
+
+const hasAll = (node: Node) => itemsOf(node).length > 0 && stepsOf(node.recipeInstructions).length > 0
+
+/**
+ * The recipe of a page: the first complete one that it describes for machines, as JSON-LD, microdata, RDFa or h-recipe.
+ * What that one lacks is taken from the others, and from the lists that people see under their headings.
+ */
+export function recipeOf(html: string, blocks: () => Block[], root: Element) {
+  const linked = linkedDataOf(html)
+  const complete = linked.recipes.find(hasAll)
+  if (complete) return { node: complete, resolve: linked.resolve }
+  const described = [...linked.recipes, ...markedRecipes(root)]
+  const shown = shownListsOf(blocks())
+  const seen = shown && {
+    name: shown.title,
+    recipeIngredient: shown.ingredients,
+    recipeInstructions: shown.steps,
+  }
+  const candidates: Node[] = [...described.filter(hasAll), ...described, ...(seen ? [seen] : [])]
+  const node = Object.assign({}, ...candidates.toReversed().map(withoutBlanks)) as Node
+  return itemsOf(node).length > 0 ? { node, resolve: linked.resolve } : null
+}
+
+const isBlank = (value: unknown) =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0)
+const withoutBlanks = (node: Node) =>
+  Object.fromEntries(Object.entries(node).filter(([, value]) => !isBlank(value)))

@@ -1,0 +1,120 @@
+import type { Block } from './blocks.ts'
+import { headingOf } from '../text/sections.ts'
+
+/** What a page without marks for machines shows to people. */
+export interface ShownLists {
+  title: string
+  ingredients: string[]
+  steps: string[]
+}
+
+const itemsAtMost = 150
+const isLine = ({ text }: Block) => text.length > 1 && text.length < 2_000
+const partOf = (block: Block) => (block.text.length <= 60 ? (headingOf(block.text)?.part ?? null) : null)
+
+/** The blocks after a heading up to the next heading of another part, or of the same or a higher level. */
+function below(blocks: readonly Block[], at: number): Block[] {
+  const level = blocks[at]?.level ?? 7
+  const lines: Block[] = []
+  for (const block of blocks.slice(at + 1, at + 1 + itemsAtMost)) {
+    if (partOf(block) !== null || (block.level !== null && block.level <= level)) break
+    if (isLine(block)) lines.push(block)
+  }
+  // A page goes on after its last step: with lists only the items count, as far as they go.
+  return lines.some(({ isItem }) => isItem)
+    ? lines.slice(0, lines.findLastIndex(({ isItem }) => isItem) + 1)
+    : lines
+}
+
+/**
+ * The ingredients and steps of a page that says them to people only: what stands under a heading that means one of
+ * them in one of the four languages. Of several the one with the most lines counts. Null unless both are there.
+ */
+function headedLists(blocks: readonly Block[]): ShownLists | null {
+  const longest = { ingredients: [] as Block[], steps: [] as Block[] }
+  for (const [at, block] of blocks.entries()) {
+    const part = partOf(block)
+    if (part !== 'ingredients' && part !== 'steps') continue
+    const lines = below(blocks, at)
+    if (lines.length > longest[part].length) longest[part] = lines
+  }
+  const { ingredients, steps } = longest
+  if (ingredients.length < 2 || steps.length === 0) return null
+  const hasItems = ingredients.some(({ isItem }) => isItem)
+  return {
+    title: blocks.find(({ level }) => level === 1)?.text ?? '',
+    ingredients: ingredients.map((block) =>
+      (hasItems && !block.isItem) || block.level !== null ? `${block.text.replace(/:$/, '')}:` : block.text,
+    ),
+    steps: steps.filter(({ text }) => text.length > 8).map(({ text }) => text),
+  }
+}
+
+const amountFirst = /^[•·▪*–-]?\s*(?:\d|[½¼¾⅓⅔⅛])/u
+const isAmount = ({ text }: Block) => amountFirst.test(text) && text.length <= 160 && /\p{L}{2}/u.test(text)
+const isSentence = ({ text }: Block) => text.length >= 30
+/** Fewer lines with amounts are no list of ingredients. */
+const amountsAtLeast = 3
+/** So many short lines after a step are the rest of the page. */
+const shortLinesAtMost = 5
+
+/** The stretches of blocks that are set alike, with lines of amounts among them. */
+function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; amounts: number }[] {
+  const lists: { from: number; to: number; amounts: number }[] = []
+  for (let from = 0; from < blocks.length; from += 1) {
+    if (!blocks[from] || !isAmount(blocks[from] as Block)) continue
+    let to = from
+    let amounts = 0
+    const kind = blocks[from]?.kind
+    for (; to < blocks.length && to - from < itemsAtMost; to += 1) {
+      const block = blocks[to] as Block
+      if (isAmount(block)) amounts += 1
+      else if (block.kind !== kind || block.text.length > 120) break
+    }
+    lists.push({ from, to, amounts })
+    from = to
+  }
+  return lists
+}
+
+/** Lists with no more than a heading between them are one. */
+function joined(lists: ReturnType<typeof listsOfAmounts>) {
+  const all: typeof lists = []
+  for (const list of lists) {
+    const last = all.at(-1)
+    if (last && list.from - last.to <= 2)
+      Object.assign(last, { to: list.to, amounts: last.amounts + list.amounts })
+    else all.push({ ...list })
+  }
+  return all
+}
+
+function stepsAfter(blocks: readonly Block[], at: number): string[] {
+  const steps: string[] = []
+  let short = 0
+  for (const block of blocks.slice(at, at + itemsAtMost)) {
+    if (isSentence(block) && block.level === null) steps.push(block.text)
+    short = isSentence(block) ? 0 : short + 1
+    if (steps.length > 0 && (short >= shortLinesAtMost || (block.level ?? 7) <= 2)) break
+  }
+  return steps
+}
+
+/** The longest list of lines with amounts, and the sentences after it: in whatever language, under whatever heading. */
+function unheadedLists(blocks: readonly Block[]): ShownLists | null {
+  const [list] = joined(listsOfAmounts(blocks)).toSorted((a, b) => b.amounts - a.amounts)
+  if (!list || list.amounts < amountsAtLeast) return null
+  const steps = stepsAfter(blocks, list.to)
+  if (steps.length === 0) return null
+  return {
+    title: blocks.find(({ level }) => level === 1)?.text ?? '',
+    ingredients: blocks
+      .slice(list.from, list.to)
+      .map((block) => (block.level === null ? block.text : `${block.text.replace(/:$/, '')}:`)),
+    steps,
+  }
+}
+
+/** The ingredients and steps that a page shows, told by their headings, else by how they are set; null for neither. */
+export const shownListsOf = (blocks: readonly Block[]): ShownLists | null =>
+  headedLists(blocks) ?? unheadedLists(blocks)
