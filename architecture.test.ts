@@ -282,13 +282,13 @@ const rules: readonly Rule[] = [
     forbids: (from, to) => below('shared')(from) && !below('shared')(to) && to !== 'zod/mini',
   },
   {
-    why: 'the kitchen is pure: no database, no network, nothing but shared and a tokenizer for the HTML of recipe pages',
+    why: 'the kitchen is pure: no database, no network, nothing but shared and the parsers of recipe pages',
     forbids: (from, to) =>
       below('kitchen')(from) &&
       !below('kitchen')(to) &&
       !below('shared')(to) &&
       !to.startsWith('node:') &&
-      !(below('kitchen/read/page')(from) && ['htmlparser2', 'entities'].includes(to)),
+      !(below('kitchen/read/page')(from) && ['htmlparser2', 'entities', 'jsonrepair'].includes(to)),
   },
   {
     why: 'the kitchen is entered by its doors only: #kitchen/foods, and in worker threads #kitchen and #kitchen/chef',
