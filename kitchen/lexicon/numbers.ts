@@ -16,6 +16,9 @@ const vulgar: Record<string, number> = {
   '⅜': 3 / 8,
   '⅝': 5 / 8,
   '⅞': 7 / 8,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
 }
 
 /** Number words as they stand before things; longer phrases first. */
@@ -96,8 +99,12 @@ const fraction = `[${Object.keys(vulgar).join('')}]`
 /** Bounded, so that a text of nothing but digits cannot make a pattern slow. */
 const digits = `\\d{1,7}(?:[.,]\\d{1,6}){0,2}`
 
-/** A number in digits: 2, 1,5, 1 1/2, 1½, ½, 1/2. */
-export const digitPattern = `(?:\\d{1,4}[ \\u00a0]{1,2}\\d{1,3}[/⁄]\\d{1,3}|\\d{1,3}[/⁄]\\d{1,3}|\\d{1,4}[ \\u00a0]?${fraction}|${fraction}|${digits})`
+/** What stands between a whole number and its fraction: "1 1/2", "1-1/2", "1 and 1/2", "1 y 1/2"; and in sums. */
+const joint = '(?:[ \\u00a0]{1,2}|-| ?(?:\\+|&|and|et|y|und) ?)'
+const slashed = '[1-9]\\d{0,2}[/⁄][1-9]\\d{0,2}'
+
+/** A number in digits: 2, 1,5, 1 1/2, 1-1/2, 1 and 1/2, 1½, ½, 1/2, 1/4 + 1/8. */
+export const digitPattern = `(?:\\d{1,4}${joint}(?:${slashed}(?!\\d)|${fraction})|${slashed} ?\\+ ?${slashed}|\\d{1,3}[/⁄]\\d{1,3}|\\d{1,4}[ \\u00a0]?${fraction}|${fraction}|${digits})`
 
 /** A number in digits or in a word of the language. */
 export function numberPattern(language: Language): string {
@@ -111,11 +118,18 @@ function decimal(text: string, language: Language): number {
   return Number(plain.replace(',', '.'))
 }
 
+const joined = new RegExp(`(?<=\\d)${joint}(?=\\d+[/⁄]|${fraction})`, 'u')
+
 /** The value of a number that `numberPattern` matched; NaN when it is none. */
 export function readNumber(text: string, language: Language): number {
   const written = text.trim()
-  const mixed = /^(?:(\d+)[ \u00a0]+)?(\d+)[/⁄](\d+)$/.exec(written)
-  if (mixed) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3])
+  const parts = written.split(joined)
+  if (parts.length === 2) {
+    const [whole = Number.NaN, part = Number.NaN] = parts.map((each) => readNumber(each, language))
+    return whole + part
+  }
+  const [, over, under] = /^(\d+)[/⁄](\d+)$/.exec(written) ?? []
+  if (under !== undefined) return Number(over) / Number(under)
   const sign = vulgar[written.at(-1) ?? '']
   if (sign !== undefined) return Number(written.slice(0, -1).trim() || 0) + sign
   if (/^\d/.test(written)) return decimal(written, language)

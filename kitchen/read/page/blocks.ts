@@ -24,7 +24,7 @@ const unseen = new Set('script style noscript template svg select textarea ifram
 const isBold = (tag: string) => tag === 'b' || tag === 'strong'
 
 /** At most so many are looked at: a page with more is no page for people. */
-const most = 20_000
+const most = 6_000
 
 /** The texts of an element as a person sees them, one for each line. */
 export function blocksOf(root: Element): Block[] {

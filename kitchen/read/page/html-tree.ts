@@ -33,7 +33,7 @@ const closes = new Map<string, ReadonlySet<string>>(
 )
 
 /** No page has more: what follows is text of the last one. */
-const elementsAtMost = 60_000
+const elementsAtMost = 30_000
 /** Deeper elements become children of the deepest one, and no closing tag looks further up than `reach`. */
 const deepest = 300
 const reach = 40

@@ -13,13 +13,16 @@ export interface Amount {
 
 const rangeWord: Record<Language, string> = { en: 'to|or', fr: 'à|ou', es: 'a|o|ó|u', de: 'bis|oder' }
 
+/** "Zehe/n", "Prise(n)", "TL gehäuft": what forms and levels leave behind the unit. */
+const ending = '(?:[/(]\\p{L}{1,2}\\)?(?!\\p{L}))?(?:,?\\s+(?:gehäuft|gestrichen))?'
+
 function patternOf(language: Language) {
   const number = numberPattern(language)
   const range = `(?:\\s*(?:-|–|—|${rangeWord[language]})\\s*${digitPattern})?`
   const size =
-    '(?:(?:whole|full|enti[eè]re?s?|enter[oa]s?|ganze[nrs]?|volle[nrs]?|level|heaped|rounded|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufter?|große?r?|kleine?r?|rases?|raso|rasa)\\s+)?'
+    '(?:(?:whole|full|enti[eè]re?s?|enter[oa]s?|ganze[nrs]?|volle[nrs]?|level|heaped|heaping|rounded|scant|generous|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufte?[rnms]?|gestrichene?[rnms]?|große?r?|kleine?r?|kl\\.|gr\\.|rases?|raso|rasa)\\s+)?'
   return new RegExp(
-    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*x\\s*)?(?:(?:\\s*\\([^)]*\\))?\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L}))?`,
+    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*x\\s*)?(?:(?:\\s*\\([^)]*\\))?\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L})${ending})?`,
     'giu',
   )
 }

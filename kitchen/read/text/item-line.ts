@@ -7,10 +7,10 @@ import { bullet, singleSpaces, undressed } from './sections.ts'
 import { toUnit, unitPattern } from '../../lexicon/unit-names.ts'
 
 const toTaste: Record<Language, RegExp> = {
-  en: /[,\s(–-]*(?<!\p{L})(?:to taste|as needed|as desired|q\.s\.)\)?\s*$/iu,
-  fr: /[,\s(–-]*(?:à votre goût|au goût|selon (?:votre |le )?goût|à volonté|à convenance|q\.s\.)\)?\s*$/i,
-  es: /[,\s(–-]*(?<!\p{L})(?:al gusto|a gusto|c\/s|cantidad necesaria)\)?\s*$/iu,
-  de: /[,\s(–-]*(?<!\p{L})(?:nach (?:Geschmack|Belieben|Bedarf)|n\. ?B\.)\)?\s*$/iu,
+  en: /[,\s(–-]*(?<!\p{L})(?:(?:or|and|more|plus)\s+)*(?:to taste|as needed|as desired|q\.s\.)\)?\s*$/iu,
+  fr: /[,\s(–-]*(?<!\p{L})(?:(?:ou|et|plus)\s+)*(?:à votre goût|au goût|selon (?:votre |le )?goût|à volonté|à convenance|q\.s\.)\)?\s*$/iu,
+  es: /[,\s(–-]*(?<!\p{L})(?:(?:o|y|más)\s+)*(?:al gusto|a gusto|c\/s|cantidad necesaria)\)?\s*$/iu,
+  de: /[,\s(–-]*(?<!\p{L})(?:(?:oder|und|mehr)\s+)*(?:nach (?:Geschmack|Belieben|Bedarf)|n\. ?B\.)\)?\s*$/iu,
 }
 
 const lead =
@@ -45,18 +45,52 @@ function isUnitOfHerb({ unit }: Amount, item: string, language: Language) {
   return unit === 'stalk' && findIngredients(item, language)[0]?.ingredient.category === 'herb'
 }
 
-function amountAtStart(text: string, language: Language): { amount: Amount; rest: string } | null {
+interface Start {
+  amount: Amount
+  rest: string
+  /** How much one of them is: "14-ounce" of a can, or the same amount in another measure. */
+  size?: string | undefined
+}
+
+const sized =
+  /^\(?(?<size>\d[\d.,/½⅓⅔¼¾⅛ -]*(?:fl\.? ?)?(?:oz|ounces?|grams?|g|kg|ml|cl|dl|l|lbs?|pounds?|inch(?:es)?|in|cm|mm|Zoll|pouces?|pulgadas?)\.?)\)?\s+(?=\p{L})/iu
+const bracketed = /^\((?<size>[^()]*\d[^()]*)\)\s*(?=\S)/u
+
+/** "2 (14-ounce) cans", "1 12 oz can": the unit stands behind the size of one. */
+function withSize(start: Start, language: Language): Start {
+  const found = (start.amount.unit === null ? sized : bracketed).exec(start.rest)
+  const size = found?.groups?.size
+  if (!found || size === undefined) return start
+  const rest = start.rest.slice(found[0].length)
+  const [written = ''] = new RegExp(`^(?:${unitPattern[language]})(?!\\p{L})`, 'iu').exec(rest) ?? []
+  const after = rest.slice(written.length)
+  const unit = start.amount.unit === null && written ? toUnit(written, language, after) : null
+  if (!unit || after.trim() === '') return { ...start, size, rest: rest.replace(link[language], '') }
+  const amount = { ...start.amount, amount: start.amount.amount * unit.factor, unit: unit.unit }
+  return { amount, size, rest: after.trim().replace(link[language], '') }
+}
+
+function amountAtStart(text: string, language: Language): Start | null {
   const first = readAmounts(text, language)[0]
   if (!first || first.start > 0) return null
+  const start = startOf(first, text, language)
+  const inside = /\(([^()]*\d[^()]*)\)/.exec(text.slice(0, first.end))?.[1]
+  return inside === undefined ? withSize(start, language) : { ...start, size: inside }
+}
+
+function startOf(first: Amount, text: string, language: Language): Start {
   const after = text.slice(first.end)
   // "3 cloves": what looked like a measure is the thing itself.
   if (first.unit !== null && after.trim() === '') {
     const number = /^[\d\s.,/½⅓⅔¼¾⅛]+/.exec(text)?.[0] ?? ''
     return { amount: { ...first, unit: null }, rest: text.slice(number.length).trim() }
   }
-  const rest = after.replace(/^[\s.]+/, '')
+  const rest = after.replace(/^[\s.]+(?:[-–:•]\s+)?/, '')
   return { amount: first, rest: first.unit === null ? rest : rest.replace(link[language], '') }
 }
+
+/** "1½-inch knob", "2 cm Ingwer": how large a thing is, and not how many. */
+const length = /^[\d\s.,/½⅓⅔¼¾⅛-]+?[\s-]?(?:inch(?:es)?|in\.|cm|mm|pouces?|pulgadas?|Zoll|″|")(?!\p{L})/iu
 
 const bare: readonly (string | undefined)[] = ['pinch', 'handful', 'dash', 'bunch', 'sprig']
 
@@ -76,6 +110,8 @@ function amountAtEnd(text: string, language: Language): { amount: Amount; rest: 
   return { amount: last, rest: text.slice(0, last.start).replace(/[\s:(–—-]+$/, '') }
 }
 
+const words = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
+
 /** Reads one line of a list of ingredients; null for a line that says nothing. */
 export function readItemLine(
   line: string,
@@ -83,13 +119,17 @@ export function readItemLine(
   group: string | null,
 ): RecipeIngredient | null {
   const whole = singleSpaces(undressed(cut(line, 600).replace(bullet, '')).replace(lead, '')).trim()
-  const free = toTaste[language].test(whole)
-  const text = free ? whole.replace(toTaste[language], '') : whole
-  const read =
-    amountAtStart(text, language) ??
-    unitAtStart(text, language) ??
-    (free ? null : amountAtEnd(text, language))
-  const { item, note } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''))
+  const [free = ''] = toTaste[language].exec(whole) ?? []
+  const text = whole.slice(0, whole.length - free.length)
+  const read = length.test(text)
+    ? null
+    : (amountAtStart(text, language) ??
+      unitAtStart(text, language) ??
+      (free === '' ? amountAtEnd(text, language) : null))
+  const { item, note: told } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''))
+  // An amount "or to taste" says both.
+  const size = read && 'size' in read ? read.size : undefined
+  const note = [size, told, read ? words(free) : ''].filter(Boolean).join(', ') || null
   const name = cut(item || whole, 200)
   if (!/\p{L}/u.test(name)) return null
   const amount = read?.amount

@@ -59,7 +59,7 @@ describe('reading a recipe from its text', () => {
     })
     expect(items(recipe)).toEqual([
       [2, 'cup', 'red lentils', 'rinsed'],
-      [1, 'can', 'chopped tomatoes', null],
+      [1, 'can', 'chopped tomatoes', '400 g'],
       [2, 'clove', 'garlic', 'crushed'],
       [1, null, 'large onion', 'diced'],
       [2, 'tbsp', 'olive oil', null],
