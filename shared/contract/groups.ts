@@ -225,9 +225,10 @@ export const leaveGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/leave',
   who: 'member',
-  summary: 'Leaves a group; idempotent. Its owner cannot leave.',
+  summary:
+    'Leaves a group; idempotent: who is in no group of this id, whether or not there is one, gets the same answer. Its owner cannot leave.',
   answer: nothing,
-  errors: ['not found', 'owner cannot leave'],
+  errors: ['owner cannot leave'],
 })
 
 const groupMember = z.pipe(

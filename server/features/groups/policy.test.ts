@@ -21,7 +21,7 @@ const table: Row[] = [
   ['join', 'public', [null, null, null, null, null]],
   ['join', 'private', [outside, outside, null, null, outside]],
   ['leave', 'public', [null, null, null, bound, null]],
-  ['leave', 'private', ['not found', 'not found', null, bound, 'not found']],
+  ['leave', 'private', [null, null, null, bound, null]],
   ['participate', 'public', [outside, outside, null, null, outside]],
   ['participate', 'private', [outside, outside, null, null, outside]],
   ['own', 'public', ['not allowed', 'not allowed', 'not allowed', null, 'not allowed']],

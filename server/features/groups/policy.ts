@@ -39,8 +39,6 @@ export function groupDenialReason(access: GroupAccess | undefined, action: Group
     case 'join':
       return canViewGroup(access) ? null : 'members only'
     case 'leave':
-      // A stranger learns no more of a private group than of an unknown one.
-      if (!canViewGroup(access)) return 'not found'
       return role === 'owner' ? 'owner cannot leave' : null
     case 'participate':
       return role ? null : 'members only'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createGroup,
   getGroup,
+  inviteToGroup,
   joinGroup,
   leaveGroup,
   listGroupCategories,
@@ -255,9 +256,24 @@ describe('joining and leaving', () => {
       await stranger.call(leaveGroup, { params: { id } })
       expect(await countOf(id)).toBe(expected)
     }
-    for (const call of [joinGroup, leaveGroup]) {
-      await expect(owner.call(call, unknown)).rejects.toMatchObject({ code: 'not found' })
+    await expect(owner.call(joinGroup, unknown)).rejects.toMatchObject({ code: 'not found' })
+  })
+
+  test('leaving a private group twice is harmless, and tells a stranger no more than a group that is none', async () => {
+    const { id } = await create('Cellar', { isPublic: false })
+    const member = await signUpUser(app, admin)
+    await owner.call(inviteToGroup, { params: { id }, body: { email: member.email } })
+    await member.call(joinGroup, { params: { id } })
+    expect(await countOf(id)).toBe(2)
+    const leave = async (person: TestUser, group: string) => {
+      const answer = await person.fetch(`/api/groups/${group}/leave`, { method: 'POST' })
+      return [answer.status, await answer.text()]
     }
+    const left = await leave(member, id)
+    expect(left[0]).toBe(200)
+    expect(await leave(member, id)).toEqual(left)
+    expect(await countOf(id)).toBe(1)
+    for (const group of [id, unknown.params.id, 'no-id']) expect(await leave(stranger, group)).toEqual(left)
   })
 
   test('its owner cannot leave', async () => {

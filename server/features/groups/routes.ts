@@ -155,8 +155,10 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, leaveGroup, async ({ db, user, params }) => {
-    const { row } = authorizeGroup(await findGroup(db, params.id, user), 'leave')
-    await removeGroupMember(db, row.id, user.id)
+    const found = await findGroup(db, params.id, user)
+    // Who has left a private group and asks again gets the same answer, and so does a stranger of any group or none:
+    // it tells nothing.
+    if (found) await removeGroupMember(db, authorizeGroup(found, 'leave').row.id, user.id)
     return {}
   })
 
