@@ -33,12 +33,11 @@ export async function fetchStatus(address: string, init: RequestInit = {}): Prom
   }
 }
 
-const post = ({ address, cookie }: AttackTarget, path: string, body: string, isAnonymous = false) =>
-  fetchStatus(address + path, {
-    method: 'POST',
-    headers: isAnonymous ? json : { ...json, cookie },
-    body,
-  })
+export const postStatus = (
+  { address, cookie }: Pick<AttackTarget, 'address' | 'cookie'>,
+  path: string,
+  body: string,
+) => fetchStatus(address + path, { method: 'POST', headers: { ...json, cookie }, body })
 
 export const times = (count: number, send: () => Promise<number>) =>
   Promise.all(Array.from({ length: count }, send))
@@ -56,7 +55,7 @@ function importing(steps: number, atOnce: number): Attack {
       }
       const html = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`
       const body = JSON.stringify({ html })
-      return () => times(atOnce, () => post(attacked, '/api/recipes/import', body))
+      return () => times(atOnce, () => postStatus(attacked, '/api/recipes/import', body))
     },
   }
 }
@@ -85,7 +84,7 @@ function chatting({
       const content = words.repeat(Math.ceil(length / words.length)).slice(0, length)
       const turns = Array.from({ length: messages }, () => ({ role: 'user', content }))
       const body = JSON.stringify({ messages: turns, language, task })
-      return () => times(atOnce, () => post(attacked, '/api/chat', body))
+      return () => times(atOnce, () => postStatus(attacked, '/api/chat', body))
     },
   }
 }
@@ -143,18 +142,19 @@ const largeRecipes: Attack = {
 }
 
 /** All but the last byte of a large body, held for a while. */
-function halfSent(connections: number): Attack {
+function halfSent(connections: number, by: 'visitors' | 'one member'): Attack {
   const size = 15 * 1024 * 1024
   const held = 3000
   return {
-    name: `${connections} bodies of 15 MB by visitors, each without its last byte`,
-    async prepare({ address }) {
+    name: `${connections} bodies of 15 MB by ${by}, each without its last byte`,
+    async prepare({ address, cookie }) {
       const bytes = Buffer.alloc(size - 1, ' ')
+      const session = by === 'visitors' ? {} : { cookie }
       const send = () =>
         new Promise<number>((resolve) => {
           const asked = request(`${address}/api/recipes`, {
             method: 'POST',
-            headers: { ...json, 'content-length': size },
+            headers: { ...json, ...session, 'content-length': size },
           })
           let status = 0
           const end = () => {
@@ -213,7 +213,7 @@ function longArrays(atOnce: number): Attack {
     name: `a sign-in with an array of 400,000, ${atOnce} at once by visitors`,
     async prepare(attacked) {
       const body = JSON.stringify({ email: Array(400_000).fill(0), password: 'x' })
-      return () => times(atOnce, () => post(attacked, '/auth/login', body, true))
+      return () => times(atOnce, () => postStatus({ ...attacked, cookie: '' }, '/auth/login', body))
     },
   }
 }
@@ -223,15 +223,15 @@ export const attacks: readonly Attack[] = [
   { name: 'nothing', prepare: async () => async () => [] },
   importing(60_000, 3),
   chatting({ words: 'egg ', language: 'de' }),
-  chatting({ words: 'nuts ', language: 'en' }),
   chatting({ words: 'nuts ', language: 'en', task: 'recipe' }),
   chatting({ words: 'y ', language: 'en' }),
+  chatting({ words: 'sans noix, pas de lait et ', language: 'fr' }),
   chatting({ words: 'y a i nuts ', language: 'fr' }),
-  chatting({ words: 'nuts ', language: 'en', messages: 200, length: 1000 }),
-  chatting({ words: 'egg ', language: 'de', atOnce: 4 }),
+  chatting({ words: 'nuts ', language: 'en', messages: 200, length: 1000, atOnce: 4 }),
   previews(60),
   longArrays(8),
   bombs(24),
   largeRecipes,
-  halfSent(40),
+  halfSent(40, 'visitors'),
+  halfSent(40, 'one member'),
 ]

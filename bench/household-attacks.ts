@@ -57,33 +57,34 @@ async function publishCostly(attacked: AttackTarget, count: number) {
   return found
 }
 
-interface Meals {
+interface Rows {
+  table: 'plan_entries' | 'list_items'
   requests: number
   fields: Readonly<Record<string, string | boolean>>
 }
 
-const mealsPerRequest = 50
+const rowsPerRequest = 50
 
-async function addMeals(attacked: AttackTarget, { requests, fields }: Meals): Promise<void> {
+async function addRows(attacked: AttackTarget, { table, requests, fields }: Rows): Promise<void> {
   for (let sent = 0; sent < requests; sent += 1) {
-    const operations: Operation[] = Array.from({ length: mealsPerRequest }, () => randomUUID()).flatMap(
-      (row) =>
-        Object.entries({ meal: 'dinner', day: dayOf(5), ...fields }).map(([field, value], counter) => {
-          const clock = formatClock({ ms: Date.now(), counter, device: 'attacker' })
-          return { id: randomUUID(), table: 'plan_entries', row, field, value, clock }
-        }),
+    const rows = Array.from({ length: rowsPerRequest }, () => randomUUID())
+    const operations: Operation[] = rows.flatMap((row) =>
+      Object.entries(fields).map(([field, value], counter) => {
+        const clock = formatClock({ ms: Date.now(), counter, device: 'attacker' })
+        return { id: randomUUID(), table, row, field, value, clock }
+      }),
     )
     await post(attacked, '/api/household/changes', { operations })
   }
 }
 
-/** Meals, then the calendar by its link and the changes since the first of them. */
-function manyMeals(kind: string, meals: Meals, atOnce: number): Attack {
-  const count = (meals.requests * mealsPerRequest).toLocaleString('en')
+/** Rows of the household, then the calendar by its link and the changes since the first of them. */
+function manyRows(kind: string, rows: Rows, atOnce: number): Attack {
+  const count = (rows.requests * rowsPerRequest).toLocaleString('en')
   return {
     name: `${count} ${kind}, then ${atOnce} calendars and ${atOnce} copies at once`,
     async prepare(attacked) {
-      await addMeals(attacked, meals)
+      await addRows(attacked, rows)
       const { link } = (await post(attacked, '/api/feeds', { meals: ['dinner'] })) as { link: string }
       const calendar = attacked.address + new URL(link).pathname
       return async () => {
@@ -95,8 +96,10 @@ function manyMeals(kind: string, meals: Meals, atOnce: number): Attack {
   }
 }
 
-const deleted = { title: 'x'.repeat(120), isDeleted: true }
-const longest = { title: '€'.repeat(120), note: '€'.repeat(500) }
+const dinner = { meal: 'dinner', day: dayOf(5) }
+const deletedMeal = { ...dinner, title: 'x'.repeat(120), isDeleted: true }
+const longMeal = { ...dinner, title: '€'.repeat(120), note: '€'.repeat(500) }
+const deletedLine = { item: 'x'.repeat(200), language: 'en', isDeleted: true }
 
 /** Everything that an idea compares, as large as it may be. */
 function ideas(recipes: number, atOnce: number): Attack {
@@ -146,8 +149,9 @@ function renderingsForVisitors(recipes: number): Attack {
 }
 
 export const householdAttacks: readonly Attack[] = [
-  manyMeals('deleted meals', { requests: 100, fields: deleted }, 8),
-  manyMeals('meals with long notes', { requests: 40, fields: longest }, 8),
+  manyRows('deleted meals', { table: 'plan_entries', requests: 100, fields: deletedMeal }, 8),
+  manyRows('deleted lines of the list', { table: 'list_items', requests: 60, fields: deletedLine }, 8),
+  manyRows('meals with long notes', { table: 'plan_entries', requests: 40, fields: longMeal }, 8),
   ideas(60, 10),
   longList(20, 10),
   renderingsForVisitors(20),

@@ -52,6 +52,7 @@ export function memberMaker(address: string, adminCookie: string, dataDir: strin
 async function mailedToken(outbox: string, email: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     for (const name of await readdir(outbox).catch(() => [])) {
+      if (!name.endsWith('.eml')) continue
       const mail = (await readFile(join(outbox, name), 'utf8'))
         .replaceAll(/=\r?\n/g, '')
         .replaceAll('=3D', '=')

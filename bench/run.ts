@@ -3,7 +3,8 @@
  * With --against FOLDER instead: another checkout and this one, in turns.
  * With --finding instead: only lists, search and counts, one request at a time, also of a million recipes.
  * With --readers N: also how soon so many readers of one thread have a new post.
- * With --hostile instead: what inputs that are made to be slow do to everybody else.
+ * With --hostile instead: what inputs that are made to be slow do to everybody else; --only WORDS chooses rows by their
+ * names, --profile FOLDER writes profiles of the server's threads.
  * With --visit: the first visit of a page in a real browser on a slow phone; --visits N opens each page N times.
  * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
  */
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     readers: { type: 'string', default: '0' },
     hostile: { type: 'boolean', default: false },
     only: { type: 'string' },
+    profile: { type: 'string' },
     visit: { type: 'boolean', default: false },
     visits: { type: 'string', default: '5' },
     against: { type: 'string' },
@@ -135,6 +137,6 @@ if (rows.has(10)) await measureStart(print)
 if (rows.has(11)) await measureKitchen(print)
 if (values.against) await compareWith(values.against, { recipes: values.recipes, milliseconds, print })
 if (rows.has(12)) await measureStaticFile(print)
-if (values.hostile) await measureHostile(print, values.only === undefined ? {} : { only: values.only })
+if (values.hostile) await measureHostile(print, { only: values.only ?? '', profile: values.profile })
 if (values.visit) await measureVisits(print, Number(values.visits))
 print(`\nLoad after: ${loads()}`)

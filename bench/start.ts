@@ -61,13 +61,21 @@ export async function measureStart(print: (line: string) => void): Promise<void>
   }
 }
 
+interface ServerOptions {
+  settings?: Readonly<Record<string, string>>
+  /** A folder for the profiles of its threads, written at its end. */
+  profile?: string | undefined
+}
+
 /** The real server as `npm start` runs it, in a process of its own. */
-export async function openServer(dataDir: string) {
+export async function openServer(dataDir: string, { settings = {}, profile }: ServerOptions = {}) {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/start.mjs'], {
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const started = ['--max-semi-space-size=8', ...profiling, 'scripts/start.mjs']
+  const child = spawn(process.execPath, started, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...environment(dataDir), PORT: '0' },
+    env: { ...environment(dataDir), ...settings, PORT: '0' },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   let printed = ''

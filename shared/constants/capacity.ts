@@ -54,6 +54,13 @@ export const capacity = {
   missingSizes: { perRun: 1000 },
   /** What members store is counted again: of how many each hourly run does, and how often of one. */
   storageCount: { perRun: 2000, every: 24 * 3600 * second },
-  /** Recipes in a reader's language that each process has in memory; about 6 kB each. */
-  renderings: 500,
+  /**
+   * What each process remembers of the recipes that were read last: how many, and how many bytes. Usually it is about 6 kB
+   * for one in a reader's language, 30 kB for a public one and 40 kB for its page, but it may be 50 times as much.
+   */
+  remembered: {
+    renderings: { values: 500, bytes: 16 * 1024 * 1024 },
+    publicRecipes: { values: 200, bytes: 24 * 1024 * 1024 },
+    publicPages: { values: 200, bytes: 24 * 1024 * 1024 },
+  },
 } as const

@@ -265,7 +265,7 @@ test('the export of an owner has the plans, and erasure leaves none', async () =
 test('of the renderings the least recently used are dropped', async () => {
   const { id } = await save()
   const row = await app.db.selectFrom('recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const cache = openRenderings(null, 2)
+  const cache = openRenderings(null, { values: 2, bytes: 1e6 })
   const visitor = { db: app.db, userId: null, owner: '127.0.0.1' }
   const find = (revision: number) => cache.find(app.deps, { ...row, revision } as never, 'de', visitor)
   renders = 0

@@ -6,11 +6,14 @@ import type { App } from '../../platform/http/app.ts'
 import { addressGroup, clientAddress } from '../../platform/http/client-address.ts'
 import { sendText } from '../../platform/http/compressed-text.ts'
 import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
+import { onePerTurn } from '../../platform/http/one-per-turn.ts'
 import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
+import { recentlyUsed } from '../../platform/memory/recently-used.ts'
 import { openResized, readWidth } from '../images/resized.ts'
 import { sendImage } from '../images/send-image.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
@@ -30,7 +33,20 @@ export function serveRecipePage(
 ) {
   const { deps } = app
   const openFallbackImage = fallbackImages(deps)
-  const pages = renderedPages()
+  const pages = recentlyUsed<Page>(capacity.remembered.publicPages, sizeOf)
+  const inTurn = onePerTurn()
+
+  /** Renders a page once for as long as what it shows stays the same. */
+  function pageOf(address: string, shows: string, render: () => string): string {
+    const page = pages.get(address)
+    if (page?.shows === shows) {
+      pages.touch(address)
+      return page.html
+    }
+    const html = render()
+    pages.set(address, { shows, html })
+    return html
+  }
 
   app.http.get('/recipes/:uuid', async (context) => {
     const readers = pageLanguage(context)
@@ -58,7 +74,7 @@ export function serveRecipePage(
     const version = await versionPartOf(deps.readDb, row, null)
     const others = await renderings.exactLanguages(deps, row, reader)
     const address = [row.uuid, language, readers, request.isSignedIn].join(' ')
-    const html = pages(address, JSON.stringify([found.state, rendering, version, others]), () => {
+    const render = () => {
       const recipe = { ...presentRecipe(row, null), rendering, version }
       return shell.render({
         ...request,
@@ -69,8 +85,12 @@ export function serveRecipePage(
         body: renderPage({ recipe, language }),
         data: { recipe },
       })
+    }
+    // A large page takes 10 ms to write and to compress.
+    return inTurn(() => {
+      const html = pageOf(address, JSON.stringify([found.state, rendering, version, others]), render)
+      return sendText(context, html, 200, 'text/html; charset=UTF-8')
     })
-    return sendText(context, html, 200, 'text/html; charset=UTF-8')
   })
 
   app.http.get('/recipes/:uuid/picture', async (context) => {
@@ -139,23 +159,12 @@ function headOf({ row, rendering, version, others, publicUrl }: Shown): string {
   ].join('')
 }
 
-/** So many pages are held, of about 40 kB each. */
-const mostPages = 200
-
-/** Renders a page once for as long as what it shows stays the same. */
-function renderedPages() {
-  const held = new Map<string, { shows: string; html: string }>()
-  return (address: string, shows: string, render: () => string): string => {
-    const page = held.get(address)
-    const html = page?.shows === shows ? page.html : render()
-    // The last one in the map is the one that was asked for last.
-    held.delete(address)
-    held.set(address, { shows, html })
-    const [oldest] = held.keys()
-    if (held.size > mostPages && oldest !== undefined) held.delete(oldest)
-    return html
-  }
+interface Page {
+  shows: string
+  html: string
 }
+
+const sizeOf = ({ shows, html }: Page) => shows.length + html.length
 
 const inLanguage = (page: string, language: Language) => `${page}?in=${language}`
 

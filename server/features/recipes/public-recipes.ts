@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
+import { capacity } from '#shared/constants/capacity.ts'
 import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
+import { recentlyUsed } from '../../platform/memory/recently-used.ts'
 import { nextTimeOf } from './cooking-log/queries.ts'
 import { mayRead, ownsRecipe } from './policy.ts'
 import { presentRecipe } from './present.ts'
 import { recipesWithOwner, type RecipeWithOwner } from './queries.ts'
-
-/** So many recipes are remembered, of about 30 kB each. */
-const most = 200
 
 export interface PublicRecipe {
   row: RecipeWithOwner
@@ -55,15 +54,7 @@ const publicRecipe = buildOnce((db: Db, { uuid, viewerId }: Wanted) =>
  * read from the database, so that an answer is never older than the statement.
  */
 export function publicRecipes() {
-  const known = new Map<string, Omit<PublicRecipe, 'nextTime'>>()
-
-  function remember(uuid: string, recipe: Omit<PublicRecipe, 'nextTime'>) {
-    // The last one in the map is the one that was asked for last.
-    known.delete(uuid)
-    known.set(uuid, recipe)
-    const [oldest] = known.keys()
-    if (known.size > most && oldest !== undefined) known.delete(oldest)
-  }
+  const known = recentlyUsed<Omit<PublicRecipe, 'nextTime'>>(capacity.remembered.publicRecipes, sizeOf)
 
   return {
     async find(db: Db, uuid: string, viewerId: string | null): Promise<PublicRecipe | undefined> {
@@ -72,24 +63,30 @@ export function publicRecipes() {
       if (remembered) {
         const [found] = await stateOfPublicRecipe(db, { uuid, viewerId })
         if (found?.state === remembered.state) {
-          remember(uuid, remembered)
+          known.touch(uuid)
           return { ...remembered, nextTime: found.next_time }
         }
       }
       const [found] = await publicRecipe(db, { uuid, viewerId })
       if (!found) {
-        known.delete(uuid)
+        known.remove(uuid)
         return undefined
       }
       const { state: read, next_time: nextTime, ...row } = found
       const recipe = { row, state: read, json: jsonOf(row) }
-      remember(uuid, recipe)
+      known.set(uuid, recipe)
       return { ...recipe, nextTime }
     },
   }
 }
 
 export type PublicRecipes = ReturnType<typeof publicRecipes>
+
+/** Its columns, and two texts of all of them. */
+function sizeOf({ row: { content, structure, plan } }: Pick<PublicRecipe, 'row'>): number {
+  const columns = content.length + JSON.stringify([structure, plan]).length
+  return 4 * columns
+}
 
 /** The text differs only between the owner and everybody else. */
 function jsonOf(row: RecipeWithOwner): PublicRecipe['json'] {

@@ -6,6 +6,7 @@ import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { textsOf, withTexts, type RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { recentlyUsed } from '../../platform/memory/recently-used.ts'
 import type { Caller, FoodKitchen, TranslatedRecipe } from '../../platform/workers/kitchen.ts'
 import type { RecipeWithOwner } from './queries.ts'
 import {
@@ -41,8 +42,11 @@ interface Reader {
 export const isForModels = (key: string): boolean => !key.startsWith('safety.')
 
 /** Recipes in the languages of their readers. The least recently used ones are dropped. */
-export function renderings(requestModel: RequestModel | null, max: number = capacity.renderings) {
-  const bases = new Map<string, Base | null>()
+export function renderings(
+  requestModel: RequestModel | null,
+  max: { values: number; bytes: number } = capacity.remembered.renderings,
+) {
+  const bases = recentlyUsed<Base | null>(max, sizeOf)
 
   async function findBase(
     { kitchen, log }: RenderingDeps,
@@ -52,25 +56,21 @@ export function renderings(requestModel: RequestModel | null, max: number = capa
   ) {
     const key = `${row.id} ${row.revision} ${language}`
     const known = bases.get(key)
-    const found =
-      known === undefined
-        ? await renderBase(kitchen, row, language, caller).catch((error: unknown) => {
-            if (!(error instanceof ApiError)) throw error
-            const isFull = error.code === 'too many requests'
-            log[isFull ? 'debug' : 'warn'](
-              { ...(!isFull && { err: error }), recipe: row.id },
-              'a recipe is shown in its own language',
-            )
-            return undefined
-          })
-        : known
-    if (found === undefined) return null
-    bases.delete(key)
-    bases.set(key, found)
-    for (const [oldest] of bases) {
-      if (bases.size <= max) break
-      bases.delete(oldest)
+    if (known !== undefined) {
+      bases.touch(key)
+      return known
     }
+    const found = await renderBase(kitchen, row, language, caller).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      const isFull = error.code === 'too many requests'
+      log[isFull ? 'debug' : 'warn'](
+        { ...(!isFull && { err: error }), recipe: row.id },
+        'a recipe is shown in its own language',
+      )
+      return undefined
+    })
+    if (found === undefined) return null
+    bases.set(key, found)
     return found
   }
 
@@ -126,6 +126,9 @@ export function renderings(requestModel: RequestModel | null, max: number = capa
 }
 
 export type Renderings = ReturnType<typeof renderings>
+
+/** Objects take more than their text. */
+const sizeOf = (base: Base | null) => 2 * JSON.stringify(base).length
 
 /** The texts of a recipe with the columns that hold them; null without a structure. */
 export function textedRecipe(row: RecipeWithOwner): RecipeWithTexts | null {
