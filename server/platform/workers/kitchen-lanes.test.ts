@@ -13,6 +13,28 @@ const recipe = {
   isByPerson: true,
 }
 
+test('saving does not wait for pages of other sites that take long to read', async () => {
+  const kitchen = openKitchen({ workers: 1, log })
+  try {
+    await kitchen.examine(recipe)
+    const page = {
+      '@type': 'Recipe',
+      name: 'x',
+      recipeIngredient: ['1 kg nuts'],
+      recipeInstructions: Array(20_000).fill('Chop nuts and y for 5 minutes'),
+    }
+    const html = `<script type="application/ld+json">${JSON.stringify(page)}</script>`
+    const reads = Array.from({ length: 6 }, () => kitchen.readPage({ html, url: null }, { userId: 'reader' }))
+    const read = { count: 0 }
+    for (const each of reads) void each.then(() => (read.count += 1))
+    expect(await kitchen.examine(recipe, { userId: 'cook' })).toMatchObject({ language: 'en' })
+    expect(read.count).toBe(0)
+    await Promise.all(reads)
+  } finally {
+    await kitchen.close()
+  }
+})
+
 test('saving does not wait for the chef, whoever keeps the chef busy', async () => {
   const kitchen = openKitchen({ workers: 1, log })
   try {

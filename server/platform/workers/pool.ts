@@ -42,16 +42,16 @@ type Lane = 'reading' | 'cooking'
 
 /**
  * Where a job waits and runs. Reading and checking recipes is short and stands between a user and a saved recipe, so it
- * never waits for cooking, drawing and rendering.
+ * never waits for cooking, drawing and rendering, nor for pages of other sites, which may be large.
  */
 const lanes: Record<keyof FoodJobs, Lane> & Record<keyof ChefJobs, 'cooking'> = {
   readRecipe: 'reading',
-  readPage: 'reading',
   settle: 'reading',
   extra: 'reading',
   examine: 'reading',
   subjects: 'reading',
   foodsOfLines: 'reading',
+  readPage: 'cooking',
   suggestDishes: 'cooking',
   suitsGuests: 'cooking',
   renderedFrom: 'cooking',
