@@ -582,6 +582,15 @@ describe('the architecture', () => {
     expect(readers).toEqual(['server/config/config.ts'])
   })
 
+  test('what must follow a change is not given to `mutate`, which skips it: see web/lib/when-settled.ts', () => {
+    const followed =
+      /\.mutate\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*?\bon(?:Success|Error|Settled)\b/
+    expect(followed.test('deletion.mutate(undefined, { onSuccess: close })')).toBe(true)
+    expect(followed.test('link.mutate(named(a, b(c)), {\n  onSettled() {},\n})')).toBe(true)
+    expect(followed.test('useMutation({ mutationFn: () => read.mutate(id), onSuccess })')).toBe(false)
+    expect(files.filter((path) => below('web')(path) && followed.test(sourceOf(path)))).toEqual([])
+  })
+
   test('the SQL of a feature names its own tables only, except for those listed with a reason', () => {
     const owners = new Map(
       Object.entries(tableOwners).flatMap(([owner, names]) => names.map((name) => [name, owner])),

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { devices, useEndAllSessions, useEndSession, type Device } from './account-queries.ts'
 import { deviceName, DeviceRow } from './device-row.tsx'
 import { ReauthDialog } from './reauth-dialog.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -42,22 +43,19 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
 
   function endOne(device: Device, password: string | null = null) {
     setMessage(null)
-    end.mutate(
-      { device, password },
-      {
-        onSuccess: () => {
-          setPendingReauth(null)
-          setMessage({ tone: 'success', text: t('sessionEnded', { device: nameOf(device) }) })
-          // The clicked button is removed with its row.
-          top.current?.focus()
-        },
-        onError: (error) => handleError(error, device),
+    void whenSettled(end.mutateAsync({ device, password }), {
+      onSuccess: () => {
+        setPendingReauth(null)
+        setMessage({ tone: 'success', text: t('sessionEnded', { device: nameOf(device) }) })
+        // The clicked button is removed with its row.
+        top.current?.focus()
       },
-    )
+      onError: (error) => handleError(error, device),
+    })
   }
 
   function endEvery(password: string | null = null) {
-    endAll.mutate(password, {
+    void whenSettled(endAll.mutateAsync(password), {
       onSuccess: onSignedOut,
       onError: (error) => {
         setAsking(false)

@@ -13,6 +13,7 @@ import { ProviderMark } from './provider-mark.tsx'
 import { useProviderRows, type ProviderRow, useLinkProvider, useUnlinkProvider } from './provider-queries.ts'
 import { ReauthDialog, type ReauthCredentials } from './reauth-dialog.tsx'
 import { useNeedsCode } from './second-factor-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** The linked providers, and those that can be linked. */
 export function LinkedProviders({ me }: { me: Me }) {
@@ -123,8 +124,8 @@ function ProviderDialog({ action, provider, me, onClose, onUnlinked }: ProviderD
 
   function submit({ password, code }: ReauthCredentials) {
     const credentials = { provider, password, ...(code !== null && { code }) }
-    if (isLink) link.mutate(credentials, { onSuccess: ({ url }) => leaveTo(url) })
-    else unlink.mutate(credentials, { onSuccess: () => onUnlinked(provider) })
+    if (isLink) void whenSettled(link.mutateAsync(credentials), { onSuccess: ({ url }) => leaveTo(url) })
+    else void whenSettled(unlink.mutateAsync(credentials), { onSuccess: () => onUnlinked(provider) })
   }
 
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useEndEverybodysSessions, useEndMemberSessions } from './account-queries.ts'
 import { ReauthDialog } from './reauth-dialog.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** For admins: ends all sessions of a user after a confirmation. The result is shown beside the button. */
 export function EndMemberSessions({ memberId, name }: { memberId: string; name: string }) {
@@ -38,7 +39,7 @@ export function EndMemberSessions({ memberId, name }: { memberId: string; name: 
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => end.mutate(memberId, { onSettled: () => setAsking(false) })}
+        onConfirm={() => void whenSettled(end.mutateAsync(memberId), { onSettled: () => setAsking(false) })}
         title={t('endMemberQuestion', { name })}
         confirmLabel={t('endMember')}
         busy={end.isPending}
@@ -74,7 +75,7 @@ export function EndEverybodysSessions({ me, onSignedOut }: { me: Me; onSignedOut
         error={end.error}
         errorTexts={{ failed: t('endMemberFailed'), network: t('network') }}
         anchor="sessions"
-        onConfirm={({ password }) => end.mutate(password, { onSuccess: onSignedOut })}
+        onConfirm={({ password }) => void whenSettled(end.mutateAsync(password), { onSuccess: onSignedOut })}
       />
     </div>
   )

@@ -11,6 +11,7 @@ import type { Me } from '../../app/session.tsx'
 import { useDeleteAccount } from './account-queries.ts'
 import { ReauthDialog } from './reauth-dialog.tsx'
 import { useNeedsCode } from './second-factor-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Downloads all data of the user as a zip. */
 export function DataExport() {
@@ -91,7 +92,9 @@ export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => vo
         errorTexts={{ failed: t('deleteFailed') }}
         anchor="data"
         onConfirm={({ password, code }) =>
-          deletion.mutate({ password, ...(code !== null && { code }) }, { onSuccess: onDeleted })
+          void whenSettled(deletion.mutateAsync({ password, ...(code !== null && { code }) }), {
+            onSuccess: onDeleted,
+          })
         }
       />
     </div>

@@ -7,6 +7,7 @@ import {
   useStartSecondFactor,
   type Secret,
 } from './second-factor-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 interface SecondFactorReauthProps {
   me: Me
@@ -40,11 +41,13 @@ export function SecondFactorReauth({
   }[action]
 
   function submit(credentials: ReauthCredentials) {
-    if (action === 'setUp') start.mutate(credentials, { onSuccess: onSecret })
+    if (action === 'setUp') void whenSettled(start.mutateAsync(credentials), { onSuccess: onSecret })
     if (action === 'renew') {
-      renewal.mutate(credentials, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
+      void whenSettled(renewal.mutateAsync(credentials), {
+        onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+      })
     }
-    if (action === 'switchOff') removal.mutate(credentials, { onSuccess: onOff })
+    if (action === 'switchOff') void whenSettled(removal.mutateAsync(credentials), { onSuccess: onOff })
   }
 
   return (

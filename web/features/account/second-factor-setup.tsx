@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CodeField } from './code-field.tsx'
 import { focusOnMount } from '../../lib/focus.ts'
 import { useConfirmSecondFactor, type Secret } from './second-factor-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Loaded on demand. */
 const QrCode = lazy(() => import('./qr-code.tsx'))
@@ -26,7 +27,9 @@ export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFacto
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (confirmation.isPending || code.trim() === '') return
-    confirmation.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) })
+    void whenSettled(confirmation.mutateAsync(code), {
+      onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+    })
   }
 
   return (

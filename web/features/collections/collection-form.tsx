@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { myGroups } from '../groups/group-queries.ts'
 import { useCreateCollection, useUpdateCollection } from './collection-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 interface FormProps {
   open: boolean
@@ -35,15 +36,12 @@ export function CreateCollectionDialog({ open, onClose, onSaved }: FormProps) {
       busy={creation.isPending}
       error={creation.error}
       onSubmit={(fields) =>
-        creation.mutate(
-          { id, ...fields, groupId: groupId || null },
-          {
-            onSuccess: (collection) => {
-              onClose()
-              onSaved?.(collection)
-            },
+        void whenSettled(creation.mutateAsync({ id, ...fields, groupId: groupId || null }), {
+          onSuccess: (collection) => {
+            onClose()
+            onSaved?.(collection)
           },
-        )
+        })
       }
     >
       {groups.length > 0 && (
@@ -71,7 +69,7 @@ export function EditCollectionDialog({ collection, open, onClose }: FormProps & 
       submit={t('saveChanges')}
       busy={update.isPending}
       error={update.error}
-      onSubmit={(fields) => update.mutate(fields, { onSuccess: onClose })}
+      onSubmit={(fields) => void whenSettled(update.mutateAsync(fields), { onSuccess: onClose })}
     />
   )
 }

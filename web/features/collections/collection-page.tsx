@@ -20,6 +20,7 @@ import {
   useDeleteCollection,
   useUpdateCollection,
 } from './collection-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 interface CollectionPageProps {
   id: string
@@ -166,7 +167,7 @@ function CollectionMenu({
         open={dialog === 'delete'}
         onClose={close}
         onConfirm={() =>
-          removal.mutate(id, {
+          void whenSettled(removal.mutateAsync(id), {
             onSuccess: () => onDeleted(title),
             onSettled: close,
           })

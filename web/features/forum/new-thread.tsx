@@ -12,6 +12,7 @@ import { AttachRecipe } from './attach-recipe.tsx'
 import { saveThreadDraft, readThreadDraft, type ThreadDraft } from './drafts.ts'
 import { explainedErrors, useCreateThread } from './forum-queries.ts'
 import { isComplete, ThreadFields } from './thread-fields.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 const blank: ThreadDraft = { title: '', content: '', category: defaultForumCategory, recipe: null }
 
@@ -34,8 +35,13 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
     event.preventDefault()
     if (!isComplete(draft) || creation.isPending) return
     const { title, content, category, recipe } = draft
-    creation.mutate(
-      { title: title.trim(), content: content.trim(), category, recipe_id: recipe?.id ?? null },
+    void whenSettled(
+      creation.mutateAsync({
+        title: title.trim(),
+        content: content.trim(),
+        category,
+        recipe_id: recipe?.id ?? null,
+      }),
       {
         onSuccess: (thread) => {
           change(blank)

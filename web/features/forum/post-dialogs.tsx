@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { postAnchor } from './post-anchor.ts'
 import { type useDeletePost, useUpdatePost } from './post-queries.ts'
 import { WritePost } from './write-post.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** The dialog about a post. It stays mounted while it closes. */
 interface PostDialog {
@@ -51,7 +52,7 @@ export function PostDialogs({ thread, dialog, close, deletion, heading }: PostDi
 
   function deleteShown() {
     if (!post) return
-    deletion.mutate(post.id, {
+    void whenSettled(deletion.mutateAsync(post.id), {
       onSettled: () => {
         close()
         // The Delete button is gone with its post.
@@ -111,7 +112,7 @@ function EditPost({ post, open, onClose }: EditPostProps) {
   function save(event: SubmitEvent) {
     event.preventDefault()
     if (content === '' || update.isPending) return
-    update.mutate({ id: post.id, content }, { onSuccess: onClose })
+    void whenSettled(update.mutateAsync({ id: post.id, content }), { onSuccess: onClose })
   }
 
   return (

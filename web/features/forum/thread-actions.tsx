@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
 import { useAuthorName } from './author-line.tsx'
 import { isComplete, ThreadFields } from './thread-fields.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 interface ThreadActionsProps {
   thread: Thread
@@ -99,7 +100,10 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
         open={isConfirming}
         onClose={() => setIsConfirming(false)}
         onConfirm={() =>
-          deletion.mutate(undefined, { onSuccess: onDeleted, onSettled: () => setIsConfirming(false) })
+          void whenSettled(deletion.mutateAsync(), {
+            onSuccess: onDeleted,
+            onSettled: () => setIsConfirming(false),
+          })
         }
         busy={deletion.isPending}
         title={t('deleteThreadQuestion')}
@@ -154,7 +158,9 @@ function EditThread({ thread, open, onClose }: EditThreadProps) {
     event.preventDefault()
     if (!isComplete(values) || update.isPending) return
     const { title, content, category } = values
-    update.mutate({ title: title.trim(), content: content.trim(), category }, { onSuccess: onClose })
+    void whenSettled(update.mutateAsync({ title: title.trim(), content: content.trim(), category }), {
+      onSuccess: onClose,
+    })
   }
 
   return (

@@ -12,6 +12,7 @@ import { savePostDraft, readPostDrafts, type PostDraft } from './drafts.ts'
 import { explainedErrors } from './forum-queries.ts'
 import { useCreatePost } from './post-queries.ts'
 import { useAuthorName } from './author-line.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 interface WritePostProps {
   thread: Thread
@@ -42,8 +43,12 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
   function send(event: SubmitEvent) {
     event.preventDefault()
     if (content === '' || creation.isPending) return
-    creation.mutate(
-      { content, parent_post_id: parent?.id ?? null, recipe_id: draft.recipe?.id ?? null },
+    void whenSettled(
+      creation.mutateAsync({
+        content,
+        parent_post_id: parent?.id ?? null,
+        recipe_id: draft.recipe?.id ?? null,
+      }),
       {
         onSuccess: (post) => {
           change(blank)

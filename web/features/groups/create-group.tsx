@@ -9,6 +9,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { emptyDraft, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './group-fields.tsx'
 import { useCreateGroup } from './group-queries.ts'
 import { PictureInput } from '../../ui/picture-input.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** The button and its dialog. Closing the dialog does not clear the form. */
 export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void }) {
@@ -23,8 +24,11 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
   function create(event: SubmitEvent) {
     event.preventDefault()
     if (!isComplete(draft) || creation.isPending) return
-    creation.mutate(
-      { fields: { ...fieldsOf(draft), is_public: isPublic, picture_url: null }, picture },
+    void whenSettled(
+      creation.mutateAsync({
+        fields: { ...fieldsOf(draft), is_public: isPublic, picture_url: null },
+        picture,
+      }),
       {
         onSuccess: (group) => {
           setOpen(false)

@@ -8,6 +8,7 @@ import { draftOf, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './gr
 import { GroupPicture } from './group-picture.tsx'
 import { useGroupPicture, useUpdateGroup } from './group-queries.ts'
 import { PictureInput } from '../../ui/picture-input.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** "Edit Group", for the owner. Choosing a picture uploads it at once and leaves the dialog open; "Save" closes it. */
 export function EditGroup({ group, className }: { group: Group; className?: string }) {
@@ -43,7 +44,7 @@ function EditDialog({ group, open, onClose }: { group: Group; open: boolean; onC
   function save(event: SubmitEvent) {
     event.preventDefault()
     if (!isComplete(draft) || update.isPending) return
-    update.mutate(fieldsOf(draft), { onSuccess: onClose })
+    void whenSettled(update.mutateAsync(fieldsOf(draft)), { onSuccess: onClose })
   }
 
   return (

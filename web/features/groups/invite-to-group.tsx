@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { sentGroupInvites, useInviteToGroup, useWithdrawInvite } from './group-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -26,7 +27,7 @@ export function InviteToGroup({ group }: { group: Group }) {
     event.preventDefault()
     if (address === '' || invitation.isPending) return
     setInvited(null)
-    invitation.mutate(address, {
+    void whenSettled(invitation.mutateAsync(address), {
       onSuccess: () => {
         setInvited(address)
         setEmail('')

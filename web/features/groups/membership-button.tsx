@@ -4,6 +4,7 @@ import type { Group } from '#shared/contract/groups.ts'
 import { Button, type ButtonSize } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useJoin, useLeave } from './group-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 interface MembershipButtonProps {
   group: Pick<Group, 'id' | 'name' | 'isPublic' | 'role'>
@@ -27,7 +28,8 @@ export function MembershipButton({ group, size, named, className }: MembershipBu
   const canJoin = role === null && group.isPublic
   if (role === 'owner' || (role === null && !canJoin)) return null
 
-  const confirmLeave = () => leave.mutate(id, { onSettled: () => setIsConfirming(false) })
+  const confirmLeave = () =>
+    void whenSettled(leave.mutateAsync(id), { onSettled: () => setIsConfirming(false) })
 
   function press() {
     if (canJoin) join.mutate(id)

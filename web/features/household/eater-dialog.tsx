@@ -15,6 +15,7 @@ import { Dislikes, type Dislike } from './dislikes.tsx'
 import { useDeleteEater, useSaveEater } from './household-queries.ts'
 import { ControlGroup } from './section.tsx'
 import { Toggles } from './toggles.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** What the dialog is open for: an eater, a new one, or the user. */
 export type EditedEater = { eater: Eater } | { eater: null; isMe: boolean; name: string }
@@ -61,7 +62,7 @@ export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterD
     const { allergens: stated, diets: chosen, dislikes, isChild, isUsual, isMe } = draft
     const health = { allergens: stated, diets: chosen, dislikes: dislikes.map(({ value }) => value), isChild }
     const fields = { name, isUsual, ...(!isOfOther && { ...health, isMe }) }
-    save.mutate({ id, isNew: edited.eater === null, fields }, { onSuccess: close })
+    void whenSettled(save.mutateAsync({ id, isNew: edited.eater === null, fields }), { onSuccess: close })
   }
 
   return (
@@ -133,7 +134,9 @@ export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterD
       <ConfirmDialog
         open={isDeleting}
         onClose={() => setIsDeleting(false)}
-        onConfirm={() => remove.mutate(id, { onSuccess: close, onError: () => setIsDeleting(false) })}
+        onConfirm={() =>
+          void whenSettled(remove.mutateAsync(id), { onSuccess: close, onError: () => setIsDeleting(false) })
+        }
         title={t('deleteEaterQuestion', { name: edited.eater?.name })}
         confirmLabel={t('deleteEater')}
         busy={remove.isPending}

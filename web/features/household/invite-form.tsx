@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useInvite } from './household-queries.ts'
 import { ControlGroup } from './section.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Invites an existing member: by e-mail, or by a link that is shown once. */
 export function InviteForm() {
@@ -26,7 +27,8 @@ export function InviteForm() {
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          if (email.trim() !== '') invite.mutate(email.trim(), { onSuccess: () => setEmail('') })
+          if (email.trim() !== '')
+            void whenSettled(invite.mutateAsync(email.trim()), { onSuccess: () => setEmail('') })
         }}
       >
         <TextField

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useJoin } from './household-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** How the invitation is named in the call: a link's token or the id of a received one. */
 export type InvitationKey = Pick<BodyOf<typeof joinHousehold>, 'token' | 'invite'>
@@ -60,7 +61,9 @@ export function JoinDialog({ invitation, invitationKey, household, onClose, onJo
           </Button>
           <Button
             busy={join.isPending}
-            onClick={() => join.mutate({ ...invitationKey, bring }, { onSuccess: onJoined })}
+            onClick={() =>
+              void whenSettled(join.mutateAsync({ ...invitationKey, bring }), { onSuccess: onJoined })
+            }
           >
             {t('join')}
           </Button>

@@ -14,6 +14,7 @@ import { useLeave, useRemoval, useSetHousehold } from './household-queries.ts'
 import { InviteForm } from './invite-form.tsx'
 import { HouseholdSection } from './section.tsx'
 import { SentInvites } from './sent-invites.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Who shares the household, and the ways in and out. */
 export function MembersSection({ household }: { household: Household }) {
@@ -132,7 +133,7 @@ function Leave({ isAlone }: { isAlone: boolean }) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => leave.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onConfirm={() => void whenSettled(leave.mutateAsync(), { onSettled: () => setIsAsking(false) })}
         title={t(isAlone ? 'startOverQuestion' : 'leaveQuestion')}
         confirmLabel={t(isAlone ? 'startOver' : 'leave')}
         busy={leave.isPending}

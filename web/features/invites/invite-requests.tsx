@@ -9,6 +9,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { inviteRequests, useApproveRequest, useDeclineRequest, type InviteRequest } from './invite-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Open requests for an invitation, oldest first. Approving sends a code and removes the request. */
 export function InviteRequests() {
@@ -27,7 +28,7 @@ export function InviteRequests() {
     texts: { done: 'approved' | 'declined'; failed: 'approveFailed' | 'declineFailed' },
   ) {
     setMessage(null)
-    decision.mutate(request, {
+    void whenSettled(decision.mutateAsync(request), {
       onSuccess: () => {
         setMessage({ tone: 'success', text: t(texts.done, { email: request.email }) })
         // The clicked button is removed with its row.

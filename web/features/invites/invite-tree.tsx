@@ -19,6 +19,7 @@ import {
   type InvitePermission,
 } from './invite-queries.ts'
 import { treeOf, TreeBranch, type TreeActions } from './tree-branch.tsx'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Who invited whom; an admin can revoke codes, and withdraw or restore the right to invite. */
 export function InviteTree({ more }: { more?: TreeActions['more'] }) {
@@ -59,7 +60,7 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
   function revoke() {
     if (!pendingRevoke) return
     setFailure(null)
-    revocation.mutate(pendingRevoke.invite, {
+    void whenSettled(revocation.mutateAsync(pendingRevoke.invite), {
       onSuccess: () => focusTop(),
       onError: (error) => showError(error, t('revokeFailed')),
       onSettled: () => setPendingRevoke({ ...pendingRevoke, open: false }),
@@ -68,14 +69,11 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
 
   function changePermission(memberId: string, change: InvitePermission) {
     setFailure(null)
-    permission.mutate(
-      { memberId, permission: change },
-      {
-        onSuccess: () => focusTop(),
-        onError: (error) => showError(error, t('invitingFailed')),
-        onSettled: () => setPendingBlock((now) => now && { ...now, open: false }),
-      },
-    )
+    void whenSettled(permission.mutateAsync({ memberId, permission: change }), {
+      onSuccess: () => focusTop(),
+      onError: (error) => showError(error, t('invitingFailed')),
+      onSettled: () => setPendingBlock((now) => now && { ...now, open: false }),
+    })
   }
 
   return (

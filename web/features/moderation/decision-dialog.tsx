@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useDecide } from './moderation-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 interface DecisionDialogProps {
   reported: ReportedCase
@@ -28,7 +29,7 @@ export function DecisionDialog({ reported, action, open, onClose, onDecided }: D
   function send(event: SubmitEvent) {
     event.preventDefault()
     if (!isReady || decide.isPending) return
-    decide.mutate({ action, reason: reason.trim() || null }, { onSuccess: onDecided })
+    void whenSettled(decide.mutateAsync({ action, reason: reason.trim() || null }), { onSuccess: onDecided })
   }
 
   return (

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useSuspend } from './moderation-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** In days; null is permanent. */
 const daysOf = { day: 1, week: 7, month: 30, ever: null }
@@ -39,13 +40,13 @@ export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose
   function send(event: SubmitEvent) {
     event.preventDefault()
     if (reason.trim() === '' || suspension.isPending) return
-    suspension.mutate(
-      {
+    void whenSettled(
+      suspension.mutateAsync({
         member_id: user.id,
         group_id: scope || null,
         days: daysOf[length],
         reason: reason.trim(),
-      },
+      }),
       { onSuccess: onClose },
     )
   }

@@ -9,6 +9,7 @@ import {
   useVisibilityErrorMessage,
 } from '../recipes/my-recipes-queries.ts'
 import type { Selection } from './selection.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 export interface RecipeActions {
   open: (recipe: OwnRecipeCard) => void
@@ -48,10 +49,9 @@ export function useRecipeActions(open: (id: string) => void, messageArea: RefObj
     askToDelete: (recipe) => setPendingDelete({ recipe, open: true }),
     setVisibility: (recipe, isPublic) => {
       setMessage(null)
-      visibility.mutate(
-        { recipe, isPublic },
-        { onError: (error) => setMessage({ tone: 'error', text: visibilityFailure(error) }) },
-      )
+      void whenSettled(visibility.mutateAsync({ recipe, isPublic }), {
+        onError: (error) => setMessage({ tone: 'error', text: visibilityFailure(error) }),
+      })
     },
   }
 
@@ -59,7 +59,7 @@ export function useRecipeActions(open: (id: string) => void, messageArea: RefObj
     if (!pendingDelete) return
     const { recipe } = pendingDelete
     setMessage(null)
-    removal.mutate(recipe, {
+    void whenSettled(removal.mutateAsync(recipe), {
       onSuccess: () =>
         setMessage({
           tone: 'success',
@@ -77,7 +77,7 @@ export function useRecipeActions(open: (id: string) => void, messageArea: RefObj
 
   function restore(recipe: OwnRecipeCard) {
     setMessage(null)
-    restoral.mutate(recipe, {
+    void whenSettled(restoral.mutateAsync(recipe), {
       onSuccess: () => setMessage({ tone: 'success', text: t('restored', { title: recipe.title }) }),
       onError: () => setMessage({ tone: 'error', text: t('restoreFailed') }),
       onSettled: () => messageArea.current?.focus(),

@@ -17,6 +17,7 @@ import { StepRows } from './step-rows.tsx'
 import { BareScale, scaleOfDraft } from './temperature-question.tsx'
 import { useRecipeDraft } from './use-recipe-draft.ts'
 import { problemsOf } from './draft-to-recipe.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 export interface RecipeEditorProps {
   /** Null for a new one. */
@@ -54,15 +55,12 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   function save() {
     setAttempts((before) => before + 1)
     if (problems.size > 0) return
-    saving.mutate(
-      { recipe, draft, pristine, photo, idempotencyKey },
-      {
-        onSuccess: (saved) => {
-          draftState.discard()
-          onSaved(saved)
-        },
+    void whenSettled(saving.mutateAsync({ recipe, draft, pristine, photo, idempotencyKey }), {
+      onSuccess: (saved) => {
+        draftState.discard()
+        onSaved(saved)
       },
-    )
+    })
   }
 
   function replaceDraft(read: RecipeDraft) {

@@ -12,6 +12,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Toggles } from '../household/toggles.tsx'
 import { feeds, useCreateFeed, useRevokeFeed } from './plan-queries.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Secret links by which calendars read the plan. */
 export function CalendarPanel() {
@@ -75,7 +76,9 @@ function Feed({ feed }: { feed: CalendarFeed }) {
         confirmLabel={t('revoke')}
         busy={revoke.isPending}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => revoke.mutate(feed.id, { onSuccess: () => setIsAsking(false) })}
+        onConfirm={() =>
+          void whenSettled(revoke.mutateAsync(feed.id), { onSuccess: () => setIsAsking(false) })
+        }
       >
         {t('revokeText')}
       </ConfirmDialog>

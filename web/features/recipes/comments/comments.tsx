@@ -19,6 +19,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { changeRecipe } from '../recipe-cache.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** The comments on a recipe, newest first, loaded page by page, with a form for a new one. */
 export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
@@ -59,7 +60,7 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
               busy={remove.isPending && remove.variables.id === comment.id}
               onDelete={() =>
                 // The focused button disappears with the comment, so the heading takes the focus.
-                remove.mutate(comment, { onSuccess: () => title.current?.focus() })
+                void whenSettled(remove.mutateAsync(comment), { onSuccess: () => title.current?.focus() })
               }
             />
           ))}

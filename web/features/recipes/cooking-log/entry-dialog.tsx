@@ -15,6 +15,7 @@ import { StarsInput } from '../reactions/stars-input.tsx'
 import { PhotoNotSent, useSaveEntry } from './cooking-log-queries.ts'
 import { fieldsOf, type EntryDraft } from './entry-draft.ts'
 import { EntryPhoto } from './entry-photo.tsx'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 interface EntryDialogProps {
   open: boolean
@@ -65,7 +66,7 @@ export function EntryDialog({
       fields: fieldsOf({ ...draft, stars }, isNew ? null : initial),
       photo: draft.photo,
     }
-    save.mutate(entry, {
+    void whenSettled(save.mutateAsync(entry), {
       onSuccess: () => {
         props.onSaved?.()
         onClose()

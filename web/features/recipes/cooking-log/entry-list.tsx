@@ -7,6 +7,7 @@ import { useDeleteEntry } from './cooking-log-queries.ts'
 import { DiaryEntry } from './diary-entry.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { draftOf } from './entry-draft.ts'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** Own entries, which can be changed and deleted. */
 export function EntryList({ entries }: { entries: readonly OwnEntry[] }) {
@@ -20,13 +21,10 @@ export function EntryList({ entries }: { entries: readonly OwnEntry[] }) {
   function confirmDelete() {
     if (!deleted) return
     const { id, recipe } = deleted.entry
-    remove.mutate(
-      { id, recipeId: recipe?.id ?? null },
-      {
-        onSuccess: () => list.current?.focus(),
-        onSettled: () => setDeleted({ ...deleted, open: false }),
-      },
-    )
+    void whenSettled(remove.mutateAsync({ id, recipeId: recipe?.id ?? null }), {
+      onSuccess: () => list.current?.focus(),
+      onSettled: () => setDeleted({ ...deleted, open: false }),
+    })
   }
 
   return (

@@ -18,6 +18,7 @@ import { SignedImage } from '../../../lib/signed-image.tsx'
 import { refreshRecipe } from '../recipe-cache.ts'
 import { Lightbox } from './lightbox.tsx'
 import { PhotoUpload } from './photo-upload.tsx'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** Members' photos of a recipe: a gallery, a lightbox, and uploading. */
 export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
@@ -31,7 +32,7 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
 
   function confirmDelete() {
     if (!pendingDelete) return
-    remove.mutate(pendingDelete.photo, {
+    void whenSettled(remove.mutateAsync(pendingDelete.photo), {
       // The Delete button disappears with the photo, so the heading takes the focus.
       onSuccess: () => focusAfterDialog(title),
       onSettled: () => setPendingDelete({ ...pendingDelete, open: false }),

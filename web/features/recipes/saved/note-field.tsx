@@ -6,6 +6,7 @@ import { readDraft, writeDraft } from '../../../lib/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useSetNote } from './saved-queries.ts'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 const draftOf = (recipeId: string) => `note ${recipeId}`
 
@@ -25,7 +26,7 @@ export function NoteField({ recipeId, note }: { recipeId: string; note: string }
     if (current === sent.current) return
     const before = sent.current
     sent.current = current
-    saving.mutate(current, {
+    void whenSettled(saving.mutateAsync(current), {
       onError: () => {
         if (sent.current === current) sent.current = before
       },

@@ -16,6 +16,7 @@ import { useProposeCorrection } from './corrections-api.ts'
 import { useLanguageName, usePartName } from './part-name.ts'
 import { prefersOriginals, setPrefersOriginals } from './reader-choice.ts'
 import type { ShownRecipe } from './shown-texts.tsx'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 interface CorrectDialogProps {
   recipe: ShownRecipe
@@ -112,15 +113,12 @@ function CorrectableText(props: CorrectableTextProps) {
   function send(event: SubmitEvent) {
     event.preventDefault()
     if (draft.trim() === '' || propose.isPending) return
-    propose.mutate(
-      { key: part, text: draft.trim() },
-      {
-        onSuccess: () => {
-          close()
-          if (recipe.mine) onChange()
-        },
+    void whenSettled(propose.mutateAsync({ key: part, text: draft.trim() }), {
+      onSuccess: () => {
+        close()
+        if (recipe.mine) onChange()
       },
-    )
+    })
   }
 
   return (

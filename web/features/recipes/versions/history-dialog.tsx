@@ -14,6 +14,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useErrorMessage } from '../../../lib/errors.ts'
 import { VersionComparison } from './version-comparison.tsx'
 import { useRestoreVersion, versionsOf } from './version-queries.ts'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** The versions of a recipe with what changed between two of them; the owner can go back to one. */
 export function HistoryDialog({
@@ -72,7 +73,9 @@ export function HistoryDialog({
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        onConfirm={() => asked !== null && restore.mutate(asked, { onSettled: () => setAsked(null) })}
+        onConfirm={() =>
+          asked !== null && void whenSettled(restore.mutateAsync(asked), { onSettled: () => setAsked(null) })
+        }
         title={t('restoreQuestion', { number: asked ?? '' })}
         confirmLabel={t('restore')}
         busy={restore.isPending}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useRemix } from './version-queries.ts'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** Makes a private variant of a recipe, with a wish for the chef or without, and opens the editor on it. */
 export function RemixDialog({
@@ -37,16 +38,13 @@ export function RemixDialog({
   const isBusy = remix.isPending
 
   function start() {
-    remix.mutate(
-      { wish, idempotencyKey },
-      {
-        onSuccess: ({ id }) => {
-          setIdempotencyKey(crypto.randomUUID())
-          onClose()
-          void navigate(paths.writeRecipe(language, id))
-        },
+    void whenSettled(remix.mutateAsync({ wish, idempotencyKey }), {
+      onSuccess: ({ id }) => {
+        setIdempotencyKey(crypto.randomUUID())
+        onClose()
+        void navigate(paths.writeRecipe(language, id))
       },
-    )
+    })
   }
 
   return (
