@@ -62,6 +62,20 @@ describe('a listener', () => {
     expect(pots.heard).toEqual([null, 'a'])
   })
 
+  test('that fails does not keep others from hearing, nor end the connection', async () => {
+    const database = await closeAfter(openTestDatabase())
+    let failures = 0
+    database.listen('pots', () => {
+      failures += 1
+      throw new Error('spoilt')
+    })
+    const { heard, ready } = recordPayloads(database, 'pots')
+    await ready()
+    for (const payload of ['a', 'b']) await notify(database, 'pots', payload)
+    await expect.poll(() => heard, eventually).toEqual([null, 'a', 'b'])
+    expect(failures).toBe(3)
+  })
+
   test('learns of a gap after the connection was lost, and goes on receiving', async () => {
     const database = await closeAfter(openTestDatabase())
     const { heard: received, ready } = recordPayloads(database, 'pots')

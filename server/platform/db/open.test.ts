@@ -52,6 +52,30 @@ describe('an open database', () => {
     await close()
   })
 
+  it('lives on when connections end that rest, and opens others', async () => {
+    const { db, slowDb, dbWithoutTimeout, url, close } = await openTestDatabase()
+    const other = await openDatabase({ url }, silent)
+    const escaped: unknown[] = []
+    const note = (error: unknown) => void escaped.push(error)
+    process.on('uncaughtException', note)
+    try {
+      const pools = [db, slowDb, dbWithoutTimeout]
+      const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
+      const pids = await Promise.all(
+        pools.map(async (pool) => (await backend.execute(pool)).rows[0]?.pid ?? 0),
+      )
+      await sql`select pg_terminate_backend(pid) from unnest(${pids}::int[]) pid`.execute(other.db)
+      // What the server says of it arrives while nobody asks anything.
+      await pause(200)
+      for (const pool of pools) expect(pids).not.toContain((await backend.execute(pool)).rows[0]?.pid)
+      expect(escaped).toEqual([])
+    } finally {
+      process.off('uncaughtException', note)
+      await other.close()
+      await close()
+    }
+  })
+
   it('that does not answer is given up after a while, and used again later', async () => {
     const { url, drop } = await createTestDatabase()
     const { db, dbWithoutTimeout, close } = await openDatabase({ url }, silent, { ordinaryLimit: 300 })
