@@ -38,7 +38,7 @@ interface Attacked extends Omit<AttackTarget, 'cookie'> {
 
 interface Options {
   tried?: readonly Attack[]
-  /** Words of the names to choose by. */
+  /** Words of the names to choose by, several separated by `|`. */
   only?: string
   /** A folder for the profiles of the server's threads. */
   profile?: string | undefined
@@ -74,7 +74,7 @@ export async function measureHostile(
         '| hostile input | answers | seconds, of processors | /healthz p50, p99, most; before; ms | longest piece; before; ms | a save of its quiet time: p50, most; quiet, ms | memory, MB | load | p99 | save | memory | ends well |',
       )
       print(`| --- | --- | ${'--: | '.repeat(6)}--- | --- | --- | --- |`)
-      const chosen = tried.filter(({ name }) => name.includes(only))
+      const chosen = tried.filter(({ name }) => only.split('|').some((words) => name.includes(words)))
       let held = 0
       for (const attack of chosen) {
         const { cells, isHeld } = await measure(attack, attacked)

@@ -24,6 +24,9 @@ const opened: Readonly<Record<string, RegExp>> = {
   'waiting for the database': /^db_pool_connections\{state="waiting"\} (\d+)/gm,
 }
 
+/** It has some of its own that come and go, such as a timer for each connection of the database that rests. */
+const usual: Readonly<Record<string, number>> = { timers: 20, connections: 10 }
+
 const sumOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0)
 
@@ -37,7 +40,12 @@ export async function readMetrics(address: string): Promise<Readings> {
     failures.set(status, (failures.get(status) ?? 0) + Number(count))
   return {
     longestPiece: sumOf(text, /^nodejs_eventloop_lag_max_seconds (\S+)/gm) * 1000,
-    open: new Map(Object.entries(opened).map(([name, pattern]) => [name, sumOf(text, pattern)])),
+    open: new Map(
+      Object.entries(opened).map(([name, pattern]) => [
+        name,
+        Math.max(usual[name] ?? 0, sumOf(text, pattern)),
+      ]),
+    ),
     failures,
   }
 }

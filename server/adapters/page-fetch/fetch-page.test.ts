@@ -53,7 +53,7 @@ test.each(Object.entries(faults))('a site %s is an error, and nothing escapes', 
     process.off('unhandledRejection', note)
   })
   const address = await openSite(fault)
-  await expect(pageFetcher(() => true)(address)).rejects.toThrow()
+  await expect(pageFetcher(() => true)(address)).rejects.toBeInstanceOf(Error)
   // A second error of the connection comes later, when nobody waits for it.
   await sleep(50)
   expect(escaped).toEqual([])
