@@ -139,7 +139,8 @@ export const limits = {
   shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700, recipesRefreshed: 50 },
   /**
    * `entries` of one household, and as many deleted ones; `oldEntries` are deleted at once. `candidates` are considered for
-   * one idea, with so many characters of their ingredients and steps; so many `ideasWaiting` of a member wait for their turn.
+   * one idea, with so many characters of their ingredients and steps; so many `ideasWaiting` of a member wait for their
+   * turn. `ideasAtOnce` are those of a week.
    */
   plan: {
     entries: 2000,
@@ -151,6 +152,7 @@ export const limits = {
     ingredientsRead: 2000,
     stepsRead: 8000,
     ideasWaiting: 5,
+    ideasAtOnce: 7,
     feeds: 10,
     shown: 200,
   },

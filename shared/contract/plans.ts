@@ -35,6 +35,15 @@ const planReason = z.discriminatedUnion('kind', [
 
 export type PlanReason = z.infer<typeof planReason>
 
+const idea = z.object({ recipe: recipeCard, reasons: z.array(planReason) })
+
+export type PlanIdea = z.output<typeof idea>
+
+/** Dishes of other days that are not in the plan yet. */
+const proposed = z
+  .array(z.object({ recipeId: id, day }))
+  .check(z.maxLength(limits.plan.ideasAtOnce))
+
 export const suggestDish = endpoint({
   method: 'POST',
   path: '/api/plan/idea',
@@ -48,10 +57,24 @@ export const suggestDish = endpoint({
     exclude: z.optional(z.array(id).check(z.maxLength(limits.plan.excluded))),
     /** Ids of eaters; null for those who usually eat. */
     eaters: z.optional(z.nullable(z.array(id).check(z.maxLength(limits.eaters.perHousehold)))),
+    proposed: z.optional(proposed),
   }),
-  answer: z.object({
-    idea: z.nullable(z.object({ recipe: recipeCard, reasons: z.array(planReason) })),
+  answer: z.object({ idea: z.nullable(idea) }),
+  errors: ['too many requests', 'chef unavailable'],
+})
+
+export const suggestWeek = endpoint({
+  method: 'POST',
+  path: '/api/plan/ideas',
+  who: 'member',
+  summary:
+    'A dish for the dinner of each of these days, as one alone would be suggested, and each beside the others. A day for which no recipe suits has none.',
+  body: z.object({
+    days: z.array(day).check(z.minLength(1), z.maxLength(limits.plan.ideasAtOnce)),
+    exclude: z.optional(z.array(id).check(z.maxLength(limits.plan.excluded))),
   }),
+  answer: z.object({ ideas: z.array(z.object({ day, idea: z.nullable(idea) })) }),
+  most: limits.plan.ideasAtOnce,
   errors: ['too many requests', 'chef unavailable'],
 })
 
@@ -71,7 +94,7 @@ export const addPlanEntryToList = endpoint({
   path: '/api/plan/{id}/to-list',
   who: 'member',
   summary:
-    'Adds lines of a planned recipe to the shopping list, for the servings of the entry. They follow the entry until somebody edits them. Leftovers add nothing. A repeated id adds nothing.',
+    'Adds lines of a planned recipe to the shopping list, for the servings of the entry. They follow the entry until somebody edits them, and one that is there already is not added again. Leftovers add nothing. A repeated id adds nothing.',
   body: z.object({
     id: z.uuid(),
     /** Zero-based indexes in the recipe's ingredients. */

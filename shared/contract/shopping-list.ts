@@ -31,7 +31,7 @@ const recipeLine = z.object({
   unit: z.nullable(z.enum(units)),
   note: z.nullable(z.string()),
   scales: z.boolean(),
-  /** The household always has it, or it comes from the tap. */
+  /** The household always has it, or has it for now. */
   isAtHome: z.boolean(),
 })
 

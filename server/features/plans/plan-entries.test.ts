@@ -65,7 +65,12 @@ test('an entry has what its household gave it', async () => {
     leftoverOf: null,
   }
   const id = await add(fields)
-  expect((await entry(id))?.values).toEqual({ ...fields, [deletedField]: false })
+  expect((await entry(id))?.values).toEqual({
+    ...fields,
+    onList: null,
+    listedRecipeId: null,
+    [deletedField]: false,
+  })
   await set(id, { day: null })
   expect((await entry(id))?.values).toMatchObject({ day: null, title: 'Pizza out' })
   await set(id, { [deletedField]: true })
@@ -143,13 +148,17 @@ test('the lines of an entry follow its servings, and go with it unless somebody 
   expect(rows.some(({ table, values }) => table === 'list_items' && values[deletedField] === true)).toBe(true)
 })
 
-test('another recipe takes the lines of the first with it', async () => {
+test('another recipe takes the lines of the first with it, and brings its own', async () => {
   const [{ id: first }, { id: second }] = [await recipe(), await recipe()]
   const id = await add({ recipeId: first })
   await user.call(addPlanEntryToList, { params: { id }, body: { id: randomUUID(), lines: [0] } })
   app.advanceClock(1000)
   await set(id, { recipeId: second })
-  expect((await readRows(user)).filter(({ values }) => values.planEntryId === id)).toEqual([])
+  const lines = (await readRows(user)).filter(({ values }) => values.planEntryId === id)
+  expect(lines.map(({ values }) => [values.recipeId, values.item])).toEqual([
+    [second, 'rice'],
+    [second, 'leeks'],
+  ])
 })
 
 test('leftovers, meals without a recipe and recipes without ingredients add nothing to the list', async () => {

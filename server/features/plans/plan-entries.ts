@@ -3,12 +3,15 @@ import { limits } from '#shared/constants/limits.ts'
 import { meals } from '#shared/contract/plans.ts'
 import { day, singleLine, trimmedText } from '#shared/contract/wire.ts'
 import { addDays } from '#shared/days.ts'
-import type { FieldValue } from '#shared/sync/merge.ts'
+import { deletedField, type FieldValue, type Operation } from '#shared/sync/merge.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { isCanonicalUuid } from '../../platform/db/uuid.ts'
-import type { OpenDerive, SyncedTable } from '../households/changes/synced-table.ts'
+import { isCanonicalUuid, isUuid } from '../../platform/db/uuid.ts'
+import { selectRows } from '../households/changes/synced-rows.ts'
+import type { ChangeContext, OpenDerive, SyncDeps, SyncedTable } from '../households/changes/synced-table.ts'
 import { householdMembers } from '../households/queries.ts'
+import { selectReadableRevisions } from '../recipes/recipe-names.ts'
 import { followEntries } from './list/follow-entries.ts'
+import { listEntries } from './list/listed-entries.ts'
 
 type Schema = z.ZodMiniType<FieldValue>
 
@@ -29,6 +32,8 @@ export const planEntries: SyncedTable = {
     cookId: uuid,
     note: z.nullable(trimmedText(1, limits.plan.noteMax)) as Schema,
     leftoverOf: uuid,
+    /** Its ingredients are on the shopping list, or will be. */
+    onList: z.boolean() as Schema,
   },
   columns: {
     day: 'day',
@@ -41,22 +46,52 @@ export const planEntries: SyncedTable = {
     cookId: 'cook_id',
     note: 'note',
     leftoverOf: 'leftover_of',
+    onList: 'on_list',
+    listedRecipeId: 'listed_recipe_id',
   },
   required: ['meal'],
   isRowId: isCanonicalUuid,
   rowsMax: limits.plan.entries,
-  prepare: async () => openDerive,
+  prepare: readNamedRecipes,
   afterWrite: followEntries,
+  refresh: (deps, context) => listEntries(deps, planEntries, context),
   recipeIds: selectRecipeIds,
 }
 
-/** Only a member of the household cooks. */
-const openDerive: OpenDerive = async (db, { householdId }) => {
-  const members = new Set((await householdMembers(db, householdId)).map(({ id }) => id))
-  return ({ after }) => {
-    const { cookId } = after.values
-    if (typeof cookId !== 'string' || members.has(cookId)) return after
-    return { ...after, values: { ...after.values, cookId: null } }
+/** Which of the recipes that are to be put on the list the user may read. */
+async function readNamedRecipes(
+  { db }: SyncDeps,
+  { householdId, userId }: ChangeContext,
+  operations: readonly Operation[],
+): Promise<OpenDerive> {
+  const listed = operations.filter(({ field, value }) => field === 'onList' && value === true)
+  const rows = new Set(listed.map(({ row }) => row).filter(isUuid))
+  const present = await selectRows(db, planEntries, householdId, [...rows])
+  const named = [
+    ...[...present.values()].map(({ values }) => values.recipeId),
+    ...operations.flatMap(({ field, row, value }) => (field === 'recipeId' && rows.has(row) ? [value] : [])),
+  ]
+  const ids = [...new Set(named.filter((id) => typeof id === 'string'))].filter(isUuid)
+  return openDerive(await selectReadableRevisions(db, userId, ids))
+}
+
+/** What the state of the list depends on. */
+const listed: ReadonlySet<string> = new Set(['onList', 'recipeId', 'leftoverOf', deletedField])
+
+/** Only a member of the household cooks, and only who may read a recipe puts it on the list. */
+function openDerive(readable: ReadonlyMap<string, number>): OpenDerive {
+  return async (db, { householdId }) => {
+    const members = new Set((await householdMembers(db, householdId)).map(({ id }) => id))
+    return ({ before, after, field }) => {
+      const values: Record<string, FieldValue> = { ...after.values }
+      const { cookId, recipeId, onList } = values
+      if (typeof cookId === 'string' && !members.has(cookId)) values.cookId = null
+      const isRefused =
+        field === 'onList' && onList === true && typeof recipeId === 'string' && !readable.has(recipeId)
+      if (isRefused) values.onList = before?.values.onList ?? false
+      else if (listed.has(field)) values.listedRecipeId = null
+      return { ...after, values }
+    }
   }
 }
 

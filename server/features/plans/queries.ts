@@ -150,7 +150,7 @@ export async function selectAllEntries(db: Db, householdId: string) {
   return db
     .selectFrom('plan_entries')
     .leftJoin('users', 'users.id', 'plan_entries.cook_id')
-    .select(['plan_entries.id', 'meal', 'recipe_id', 'title', 'servings', 'note', 'leftover_of'])
+    .select(['plan_entries.id', 'meal', 'recipe_id', 'title', 'servings', 'note', 'leftover_of', 'on_list'])
     .select(['users.name as cook', sql<string | null>`plan_entries.day::text`.as('day')])
     .where('household_id', '=', householdId)
     .where('deleted_at', 'is', null)

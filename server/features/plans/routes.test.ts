@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEater, setHousehold } from '#shared/contract/household.ts'
 import { leaveHousehold } from '#shared/contract/household-members.ts'
 import { suspendMember } from '#shared/contract/moderation.ts'
-import { createFeed, listFeeds, listPlanRecipes, revokeFeed, suggestDish } from '#shared/contract/plans.ts'
+import { createFeed, listFeeds, listPlanRecipes, revokeFeed, suggestDish, suggestWeek } from '#shared/contract/plans.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
@@ -214,6 +214,42 @@ test('the recipes of a plan are those that the reader may read', async () => {
   await app.db.updateTable('recipes').set({ is_public: false }).where('id', '=', id).execute()
   expect(await shown()).toEqual([])
   expect(await author.call(listPlanRecipes, { query: { from: monday, to: monday } })).toEqual([])
+})
+
+describe('ideas for a week', () => {
+  const days = [0, 1, 2, 3].map((after) => addDays(monday, after))
+
+  test('are another dish for each day in its order, and none where nothing is left', async () => {
+    const user = await signUpUser(app, admin)
+    await user.call(addEater, eater({ diets: ['vegan'] }))
+    const { ideas } = await user.call(suggestWeek, { body: { days: days.toReversed() } })
+    expect(ideas.map(({ day }) => day)).toEqual(days)
+    const ids = ideas.flatMap(({ idea: each }) => each?.recipe.id ?? [])
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { idea: each } of ideas) if (each) expect(each.reasons.length).toBeGreaterThan(0)
+    expect(ideas.at(-1)?.idea).toBeNull()
+    const others = await user.call(suggestWeek, { body: { days, exclude: ids } })
+    expect(others.ideas.every(({ idea: each }) => each === null)).toBe(true)
+  })
+
+  test('are exchanged one by one, beside those of the other days', async () => {
+    const user = await signUpUser(app, admin)
+    const { ideas } = await user.call(suggestWeek, { body: { days: days.slice(0, 2) } })
+    const [first, second] = ideas.map(({ idea: each }) => each?.recipe.id ?? '')
+    const proposed = [{ recipeId: second ?? '', day: days[1] ?? '' }]
+    expect((await idea(user, { proposed }))?.recipe.id).toBe(first)
+    const other = await idea(user, { exclude: [first], proposed })
+    expect(other).not.toBeNull()
+    expect([first, second]).not.toContain(other?.recipe.id)
+  })
+
+  test('are refused for too many days, and for what is no day', async () => {
+    const user = await signUpUser(app, admin)
+    const many = Array.from({ length: limits.plan.ideasAtOnce + 1 }, (_, after) => addDays(monday, after))
+    await expect(user.call(suggestWeek, { body: { days: many } })).rejects.toThrow('invalid input')
+    await expect(user.call(suggestWeek, { body: { days: ['soon'] } })).rejects.toThrow('invalid input')
+  })
 })
 
 describe('ideas', () => {

@@ -6,6 +6,7 @@ import {
   listPlanRecipes,
   revokeFeed,
   suggestDish,
+  suggestWeek,
 } from '#shared/contract/plans.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
@@ -24,10 +25,11 @@ import { selectShownCards } from '../recipes/saved/saved-queries.ts'
 import { calendarPath } from './calendar-route.ts'
 import { timeZoneOf } from './time-zone.ts'
 import { insertFeed, revokeFeedOf, selectFeeds, type FeedRow } from './feeds.ts'
-import { listItems } from './list/list-items.ts'
-import { addRecipeLines, readListedRecipe } from './list/recipe-lines.ts'
+import { listChosenLines } from './list/listed-entries.ts'
+import { readListedRecipe } from './list/recipe-lines.ts'
+import { planEntries } from './plan-entries.ts'
 import { findPlannedRecipe, selectPlannedRecipes } from './queries.ts'
-import { suggest } from './suggest.ts'
+import { suggest, suggestForDays } from './suggest.ts'
 
 const limit = memberLimit('plan ideas', rateLimits.planIdeasPerMember)
 const inTurn = oneAtATime({ waiting: limits.plan.ideasWaiting, retryAfter: 1 })
@@ -50,14 +52,38 @@ export function plansRoutes(app: App, requireMayPost: RequireMayPost) {
       // Who has asked for something else meanwhile does not wait any more.
       signal.throwIfAborted()
       const { id: householdId } = await householdOf(db, user.id, now)
-      const { exclude = [], eaters = null, day, meal } = body
-      const wish = { householdId, userId: user.id, language, day, meal, exclude, eaters }
+      const { exclude = [], eaters = null, proposed = [], day, meal } = body
+      const wish = { householdId, userId: user.id, language, day, meal, exclude, eaters, proposed }
       const idea = await suggest(deps, wish, signal)
       const card = idea && (await selectShownCards(db, user.id, [idea.recipeId])).get(idea.recipeId)
       if (!idea || !card) return { idea: null }
       const contains = await containedFor(db, [card.id], { userId: user.id, language, now })
       const recipe = presentCard(card, (imageKey) => links(imageKey, now), contains)
       return { idea: { recipe, reasons: idea.reasons } }
+    },
+    { limit, inTurn },
+  )
+
+  serve(
+    app,
+    suggestWeek,
+    async ({ deps, db, user, body, language, signal, now }) => {
+      signal.throwIfAborted()
+      const { id: householdId } = await householdOf(db, user.id, now)
+      const days = [...new Set(body.days)].toSorted()
+      const wish = { householdId, userId: user.id, language, meal: 'dinner', eaters: null } as const
+      const found = await suggestForDays(deps, days, { ...wish, exclude: body.exclude ?? [] }, signal)
+      const ids = found.flatMap(({ idea }) => idea?.recipeId ?? [])
+      const cards = await selectShownCards(db, user.id, ids)
+      const contains = await containedFor(db, [...cards.keys()], { userId: user.id, language, now })
+      return {
+        ideas: found.map(({ day, idea }) => {
+          const card = idea && cards.get(idea.recipeId)
+          if (!idea || !card) return { day, idea: null }
+          const recipe = presentCard(card, (imageKey) => links(imageKey, now), contains)
+          return { day, idea: { recipe, reasons: idea.reasons } }
+        }),
+      }
     },
     { limit, inTurn },
   )
@@ -79,9 +105,8 @@ export function plansRoutes(app: App, requireMayPost: RequireMayPost) {
       const planned = isUuid(params.id) ? await findPlannedRecipe(db, householdId, params.id) : undefined
       if (!planned) throw apiError('not found')
       const recipe = await readListedRecipe(deps, user.id, planned.recipeId)
-      const servings = planned.servings ?? recipe.structure.servings
-      const added = { ...body, recipe, servings, planEntryId: params.id }
-      return addRecipeLines(db, listItems, { householdId, userId: user.id, now }, added)
+      const chosen = { ...body, recipe, entryId: params.id }
+      return listChosenLines(db, planEntries, { householdId, userId: user.id, now }, chosen)
     },
     { limit: changesLimit },
   )

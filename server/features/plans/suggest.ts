@@ -23,6 +23,8 @@ export interface Wish {
   exclude: readonly string[]
   /** Ids; null for those who usually eat. */
   eaters: readonly string[] | null
+  /** Dishes of other days that are suggested, too. */
+  proposed: readonly { recipeId: string; day: string }[]
 }
 
 export interface Idea {
@@ -78,10 +80,14 @@ export async function suggest(
       equipment: household.equipment,
       larder: { region: household.region, useBy },
       recipes,
-      planned: planned.flatMap(({ recipeId, day: at }) => (at === null ? [] : [{ recipeId, day: at }])),
+      planned: [
+        ...planned.flatMap(({ recipeId, day: at }) => (at === null ? [] : [{ recipeId, day: at }])),
+        ...wish.proposed,
+      ],
       // Dishes of the tray wait for a day of their own.
       excluded: [
         ...wish.exclude,
+        ...wish.proposed.map(({ recipeId }) => recipeId),
         ...planned.flatMap(({ recipeId, day: at }) => (at === null ? [recipeId] : [])),
       ],
       most: examined,
@@ -94,6 +100,24 @@ export async function suggest(
       return { recipeId, reasons: reasons.map((reason) => named(reason, language)) }
   }
   return null
+}
+
+/** A dish for each day, which differs from those of the others; null where none fits. */
+export async function suggestForDays(
+  deps: Pick<Deps, 'db' | 'kitchen'>,
+  days: readonly string[],
+  wish: Omit<Wish, 'day' | 'proposed'>,
+  signal?: AbortSignal,
+): Promise<{ day: string; idea: Idea | null }[]> {
+  const found: { day: string; idea: Idea | null }[] = []
+  for (const day of days) {
+    const proposed = found.flatMap((each) =>
+      each.idea ? [{ recipeId: each.idea.recipeId, day: each.day }] : [],
+    )
+    found.push({ day, idea: await suggest(deps, { ...wish, day, proposed }, signal) })
+    signal?.throwIfAborted()
+  }
+  return found
 }
 
 /** A dish counts as cooked also on the day for which the household planned it. */

@@ -783,6 +783,10 @@ export interface Schema {
     note: string | null
     /** The entry whose leftovers it is. */
     leftover_of: string | null
+    /** Whether its ingredients should be on the shopping list; null for no. */
+    on_list: boolean | null
+    /** The recipe whose lines were put on the list; null until that is done. */
+    listed_recipe_id: string | null
     clocks: JSONColumnType<Record<string, string>>
     revision: number
     deleted_at: Date | null

@@ -95,4 +95,10 @@ export function firstOffered(week: readonly string[]): string {
   return week.includes(now) ? now : (week[0] ?? now)
 }
 
-export const weekOfToday = (weekStarts: number): string[] => weekOf(today(), weekStarts)
+/** Seven days, from today on for a shift of 0. */
+export const daysShown = (shift: number): string[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(today(), 7 * shift + index))
+
+/** The days of this week that are over. */
+export const daysPast = (weekStarts: number): string[] =>
+  weekOf(today(), weekStarts).filter((day) => day < today())

@@ -35,11 +35,11 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       aria-label={name}
       className={classNames(
         'grid content-start gap-x-6 gap-y-2.5 px-3 py-4 transition-colors sm:px-4',
-        day !== null && 'md:grid-cols-[9rem_minmax(0,1fr)]',
+        day !== null && 'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:px-2',
         isOver && 'rounded-3xl bg-success-wash outline-2 outline-success outline-dashed',
       )}
     >
-      <h2 id={heading} className="font-sans text-base leading-snug font-semibold md:pt-2.5">
+      <h2 id={heading} className="font-sans text-base leading-snug font-semibold md:max-lg:pt-2.5">
         {day === null ? (
           name
         ) : (
@@ -54,11 +54,14 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
           </span>
         )}
       </h2>
-      <div className="grid min-w-0 content-start gap-2.5">
+      <div className={classNames('grid min-w-0 content-start gap-2.5', day !== null && 'hyphens-auto')}>
         {isEmpty ? (
-          <p className="text-ink-soft md:py-2.5">{day === null ? t('trayEmpty') : t('nothing')}</p>
+          <p className="text-ink-soft md:max-lg:py-2.5">{day === null ? t('trayEmpty') : t('nothing')}</p>
         ) : (
-          <ul aria-labelledby={heading} className="grid gap-2.5">
+          <ul
+            aria-labelledby={heading}
+            className={classNames('grid gap-2.5', day === null && 'sm:grid-cols-2 lg:grid-cols-3')}
+          >
             {children}
           </ul>
         )}

@@ -1,10 +1,10 @@
-import { ChefHat, CookingPot, Ellipsis, UtensilsCrossed } from 'lucide-react'
+import { Check, ChefHat, CookingPot, Ellipsis, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { MenuItem } from '../../ui/menu-popup.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,6 +22,8 @@ interface EntryCardProps {
   onOpen: (recipeId: string) => void
   /** Null for what is not cooked. */
   onCook: (() => void) | null
+  /** Puts its ingredients on the shopping list; null for a meal without any. */
+  onList: (() => void) | null
 }
 
 const elementId = (entryId: string) => `entry-${entryId}`
@@ -32,7 +34,7 @@ export function focusEntry(id: string) {
 }
 
 /** A planned meal: what, for whom and by whom, and what can be done with it. */
-export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps) {
+export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryCardProps) {
   const { t } = useTranslation('plan')
   const language = useLanguage()
   const title = useEntryTitle(entry, card)
@@ -46,10 +48,11 @@ export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps
       ref={element as RefObject<HTMLLIElement | null>}
       draggable={hasMouse}
       className={classNames(
-        '@container flex items-center gap-3 rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
+        '@container rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
         isDragged && 'opacity-50',
       )}
     >
+      <div className="flex flex-wrap items-center gap-x-3">
       {/* In the narrow tray the words need the space. */}
       <span className="contents @max-[18.75rem]:hidden">
         {card ? (
@@ -64,7 +67,8 @@ export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps
           </span>
         )}
       </span>
-      <div className="min-w-0 flex-1 py-1 first:pl-2">
+      {/* In the column of a day the buttons stand below the words. */}
+      <div className="min-w-0 flex-1 py-1 first:pl-2 @max-[13rem]:basis-full @max-[13rem]:pl-1">
         <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
         <p className="leading-snug font-semibold wrap-anywhere">
           {card ? (
@@ -82,6 +86,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps
         </p>
         {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
         {card && <AllergyNotice recipe={card} eaters={entry.eaters} className="mt-1" />}
+        {onList && <ListMark title={title} isOn={entry.onList} onList={onList} />}
         {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
       </div>
       {onCook && (
@@ -98,6 +103,31 @@ export function EntryCard({ entry, card, items, onOpen, onCook }: EntryCardProps
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </Menu>
+      </div>
     </li>
+  )
+}
+
+/** Whether the ingredients are on the shopping list, or the button that puts them there. */
+function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onList: () => void }) {
+  const { t } = useTranslation('plan')
+  if (isOn)
+    return (
+      <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-success">
+        <Check aria-hidden="true" className="size-4" />
+        {t('onList')}
+      </p>
+    )
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="mt-0.5 -ml-3 min-h-11"
+      aria-label={t('addToListFor', { title })}
+      icon={<ShoppingBasket aria-hidden="true" className="size-4" />}
+      onClick={onList}
+    >
+      {t('addToList')}
+    </Button>
   )
 }

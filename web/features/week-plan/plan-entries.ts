@@ -22,6 +22,8 @@ export interface PlanFields {
 
 export interface PlanEntry extends PlanFields {
   id: string
+  /** Its ingredients are on the shopping list, or will be. */
+  onList: boolean
 }
 
 export const emptyFields: PlanFields = {
@@ -54,6 +56,7 @@ export function readEntry({ id, values }: SyncedRow): PlanEntry {
     cookId: textOrNull(values.cookId),
     note: textOrNull(values.note),
     leftoverOf: textOrNull(values.leftoverOf),
+    onList: values.onList === true,
   }
 }
 
@@ -86,6 +89,25 @@ export const recipesOf = (entries: readonly PlanEntry[], week: readonly string[]
     ),
   ),
 ]
+
+/** The entries of these days that have something to buy: dishes that are cooked, of recipes that the reader may read. */
+export const buyable = (
+  entries: readonly PlanEntry[],
+  days: readonly string[],
+  titles: ReadonlyMap<string, string | null>,
+): PlanEntry[] =>
+  entries.filter(
+    ({ day, recipeId, leftoverOf }) =>
+      day !== null && days.includes(day) && leftoverOf === null && isReadable(recipeId, titles),
+  )
+
+/** Of a recipe that was just planned the server has not sent the title yet. */
+export const isReadable = (recipeId: string | null, titles: ReadonlyMap<string, string | null>): boolean =>
+  recipeId !== null && titles.get(recipeId) !== null
+
+/** The days without a dinner. */
+export const daysWithoutDinner = (entries: readonly PlanEntry[], days: readonly string[]): string[] =>
+  days.filter((day) => !entries.some((entry) => entry.day === day && entry.meal === 'dinner'))
 
 /** The place at the end of a day. */
 export const endOf = (entries: readonly PlanEntry[], day: string | null): number =>

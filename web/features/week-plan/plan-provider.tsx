@@ -18,17 +18,18 @@ export function PlanProvider({
   const { state, edit } = useReplica(userId)
   const { isLoaded, replica, recipes } = state
   const plan = useMemo((): PlanAccess => {
-    const setFields = (row: string, fields: Record<string, FieldValue | undefined>) =>
-      edit(
-        Object.entries(fields).flatMap(([field, value]) =>
-          value === undefined ? [] : [{ table: planTable, row, field, value }],
-        ),
+    const editsOf = (row: string, fields: Record<string, FieldValue | undefined>) =>
+      Object.entries(fields).flatMap(([field, value]) =>
+        value === undefined ? [] : [{ table: planTable, row, field, value }],
       )
+    const setFields = (row: string, fields: Record<string, FieldValue | undefined>) =>
+      edit(editsOf(row, fields))
     return {
       entries: rowsOf(replica, planTable).map(readEntry),
       confirmed: rowsOf({ ...replica, pending: [] }, planTable).map(readEntry),
       titles: new Map([...recipes].map(([id, { title }]) => [id, title])),
       set: (id, fields) => setFields(id, { ...fields }),
+      setAll: (changes) => edit(changes.flatMap(({ id, ...fields }) => editsOf(id, { ...fields }))),
       remove: (id) => setFields(id, { [deletedField]: true }),
       restore: (id) => setFields(id, { [deletedField]: false }),
     }

@@ -5,6 +5,7 @@ import {
   listPlanRecipes,
   revokeFeed,
   suggestDish,
+  suggestWeek,
   type Meal,
 } from '#shared/contract/plans.ts'
 import { call } from '../../lib/api.ts'
@@ -41,6 +42,24 @@ export function useIdea({ day, meal, eaters, exclude }: IdeaWish) {
     retry: false,
   })
 }
+
+/** A dish for each of these days, asked for once. */
+export const weekIdeas = (days: readonly string[], exclude: readonly string[]) =>
+  queryOptions({
+    queryKey: [...key, 'week ideas', days, exclude],
+    queryFn: ({ signal }) =>
+      call(suggestWeek, { body: { days: [...days], exclude: [...exclude] }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** Another dish for one day, beside those of the other days. */
+export const useOtherIdea = () =>
+  useMutation({
+    mutationFn: (wish: { day: string; exclude: string[]; proposed: { recipeId: string; day: string }[] }) =>
+      call(suggestDish, { body: { ...wish, meal: 'dinner', eaters: null } }),
+  })
 
 const feedsKey = [...key, 'feeds'] as const
 

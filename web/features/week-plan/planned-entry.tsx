@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, Lightbulb, ListPlus, Pencil, Soup, Trash2 } from 'lucide-react'
+import { BookOpen, CalendarDays, Lightbulb, ListPlus, ListX, Pencil, Soup, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { MenuItem } from '../../ui/menu-popup.tsx'
@@ -6,7 +6,8 @@ import { EntryCard } from './entry-card.tsx'
 import { useEntryTitle } from './entry-texts.ts'
 import type { WantedIdea } from './open-idea.tsx'
 import type { OpenDialog } from './plan-dialogs.tsx'
-import type { PlanEntry } from './plan-entries.ts'
+import { usePlan } from './plan-access.ts'
+import { isReadable, type PlanEntry } from './plan-entries.ts'
 
 interface PlannedEntryProps {
   entry: PlanEntry
@@ -16,13 +17,16 @@ interface PlannedEntryProps {
   onRemove: (title: string) => void
   onOpenRecipe: (id: string) => void
   onCook: (id: string) => void
+  /** Puts the ingredients on the shopping list, or takes them off. */
+  onList: (title: string, isWanted: boolean) => void
 }
 
 /** An entry with its actions. What is drawn is `EntryCard`. */
 export function PlannedEntry(props: PlannedEntryProps) {
-  const { entry, card, onDialog, onIdea, onRemove, onOpenRecipe, onCook } = props
+  const { entry, card, onDialog, onIdea, onRemove, onOpenRecipe, onCook, onList } = props
   const { t } = useTranslation('plan')
   const title = useEntryTitle(entry, card)
+  const { titles } = usePlan()
   const isCooked = entry.leftoverOf === null
   const { day, meal } = entry
   const items: (MenuItem | false)[] = [
@@ -58,6 +62,12 @@ export function PlannedEntry(props: PlannedEntryProps) {
         icon: <ListPlus aria-hidden="true" className="size-4" />,
         onSelect: () => onDialog({ kind: 'list', entry: { ...entry, title }, recipeId: card.id }),
       },
+    entry.onList && {
+      key: 'takeOff',
+      label: t('takeOff'),
+      icon: <ListX aria-hidden="true" className="size-4" />,
+      onSelect: () => onList(title, false),
+    },
     isCooked && {
       key: 'leftovers',
       label: t('planLeftovers'),
@@ -78,6 +88,7 @@ export function PlannedEntry(props: PlannedEntryProps) {
       card={card}
       onOpen={onOpenRecipe}
       onCook={card !== undefined && isCooked ? () => onCook(card.id) : null}
+      onList={isCooked && isReadable(entry.recipeId, titles) ? () => onList(title, true) : null}
       items={items.filter((item) => item !== false)}
     />
   )

@@ -4,6 +4,7 @@ import { emptyFields, type PlanEntry } from './plan-entries.ts'
 
 export const planned = (fields: Partial<PlanEntry> & { id: string }): PlanEntry => ({
   ...emptyFields,
+  onList: false,
   ...fields,
 })
 
@@ -19,16 +20,18 @@ export function TestPlan({
 }) {
   const [entries, setEntries] = useState(first)
   const [removed, setRemoved] = useState<readonly PlanEntry[]>([])
+  const set: PlanAccess['set'] = (id, fields) =>
+    setEntries((now) =>
+      now.some((entry) => entry.id === id)
+        ? now.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry))
+        : [...now, planned({ ...fields, id })],
+    )
   const plan: PlanAccess = {
     entries,
     confirmed: entries,
     titles: noTitles,
-    set: (id, fields) =>
-      setEntries((now) =>
-        now.some((entry) => entry.id === id)
-          ? now.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry))
-          : [...now, { ...emptyFields, ...fields, id }],
-      ),
+    set,
+    setAll: (changes) => changes.forEach(({ id, ...fields }) => set(id, fields)),
     remove: (id) => {
       setRemoved((now) => [...now, ...entries.filter((entry) => entry.id === id)])
       setEntries((now) => now.filter((entry) => entry.id !== id))

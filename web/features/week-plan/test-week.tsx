@@ -6,8 +6,8 @@ import type { PlanEntry } from './plan-entries.ts'
 import { planned, TestPlan } from './test-plan.tsx'
 import { WeekPlan } from './week-plan.tsx'
 
-/** The week plan of a household on Wednesday, 25 November 2026. */
-export const testNow = new Date('2026-11-25T12:00:00')
+/** The week plan of a household on Monday, 23 November 2026. */
+export const testNow = new Date('2026-11-23T12:00:00')
 
 const eater = {
   userId: null,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { formatClock } from '#shared/sync/clock.ts'
-import { applyOperation, deletedField, isDeleted } from '#shared/sync/merge.ts'
+import { deletedField, isDeleted } from '#shared/sync/merge.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { selectRows, writeRows } from '../../households/changes/synced-rows.ts'
 import type { ChangeContext, RowChange } from '../../households/changes/synced-table.ts'
+import { withServerValue } from './entry-lines.ts'
 import { listItems } from './list-items.ts'
 
 /**
  * Lines that were put on the list for a planned meal follow it, unless a person has edited or ticked them: they go with
- * the meal or its recipe, and are computed anew for other servings when the list is next read. Runs in the transaction
+ * the meal, its recipe or its place on the list, and are computed anew for other servings when the list is next read. Runs in the transaction
  * that changes the meals.
  */
 export async function followEntries(
@@ -19,9 +19,10 @@ export async function followEntries(
   const withdrawn: string[] = []
   for (const { before, after } of changes) {
     if (before === null) continue
-    const { recipeId, servings, leftoverOf } = after.values
+    const { recipeId, servings, leftoverOf, onList } = after.values
     const isOther = recipeId !== before.values.recipeId || (leftoverOf ?? null) !== null
-    if (isDeleted(after) || isOther) withdrawn.push(after.id)
+    const isTakenOff = before.values.onList === true && onList !== true
+    if (isDeleted(after) || isOther || isTakenOff) withdrawn.push(after.id)
     else if (servings !== before.values.servings && typeof servings === 'number') {
       await openLines(db, context, [after.id]).set({ servings, recipe_revision: null }).execute()
     }
@@ -52,10 +53,7 @@ async function deleteLines(db: Db, context: ChangeContext, entryIds: readonly st
     householdId,
     found.map(({ id }) => id),
   )
-  const clock = formatClock({ ms: now, counter: 0, device: 'server00' })
-  const deleted = [...rows.values()].map((row) =>
-    applyOperation(row, { id: '', table: '', row: row.id, field: deletedField, value: true, clock }),
-  )
+  const deleted = [...rows.values()].map((row) => withServerValue(row, deletedField, true, now))
   const { revision } = await sql<{
     revision: string
   }>`select revision from households where id = ${householdId}`

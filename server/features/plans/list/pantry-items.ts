@@ -21,18 +21,6 @@ export const pantryItems: SyncedTable = {
   foodIds: ({ id }) => [id],
 }
 
-/** The foods that the household always has. */
-export async function selectAlways(db: Db, householdId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('pantry_items')
-    .select('food_id')
-    .where('household_id', '=', householdId)
-    .where('state', '=', 'always')
-    .where('deleted_at', 'is', null)
-    .execute()
-  return new Set(rows.map((row) => row.food_id))
-}
-
 /** What is at home and should be used up, soonest first. */
 export async function selectUseBy(db: Db, householdId: string): Promise<{ food: string; day: string }[]> {
   const rows = await db

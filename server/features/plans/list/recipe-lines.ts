@@ -37,6 +37,20 @@ export async function readListedRecipe(
   return listed
 }
 
+/** The recipes among these that the user may read; null for one without ingredients. */
+export async function readListedRecipes(
+  deps: SyncDeps,
+  userId: string,
+  recipeIds: readonly string[],
+): Promise<Map<string, ListedRecipe | null>> {
+  const listed = new Map<string, ListedRecipe | null>()
+  for (const recipe of await selectReadable(deps.db, userId, recipeIds)) {
+    const foodIds = storedFoods(recipe) ?? (await foodsOfLines(deps, userId, linesOf(recipe)))
+    listed.set(recipe.id, listedOf(recipe, foodIds))
+  }
+  return listed
+}
+
 function listedOf(
   { id, revision, structure }: ReadableRecipe,
   foodIds: readonly (string | null)[],
@@ -56,7 +70,7 @@ function linesOf({ structure }: ReadableRecipe) {
 const rounded = (amount: number) => Number(amount.toPrecision(6))
 
 /** What a line takes from its recipe. */
-function valuesOf(recipe: ListedRecipe, line: number, servings: number): Record<string, FieldValue> {
+export function valuesOf(recipe: ListedRecipe, line: number, servings: number): Record<string, FieldValue> {
   const { amount, unit, item, note, scales } = ingredientAt(recipe, line)
   const factor = scales ? servings / recipe.structure.servings : 1
   return {
@@ -88,10 +102,9 @@ export async function addRecipeLines(
     recipe: ListedRecipe
     lines: readonly number[]
     servings: number
-    planEntryId?: string
   },
 ): Promise<{ revision: number; added: number }> {
-  const { recipe, servings, planEntryId = null } = added
+  const { recipe, servings } = added
   let count = 0
   const revision = await inRevision(db, context, async (transaction, next) => {
     if (!(await insertOperation(transaction, context, added.id))) return false
@@ -103,7 +116,7 @@ export async function addRecipeLines(
       const values = {
         ...valuesOf(recipe, line, servings),
         recipeId: recipe.id,
-        planEntryId,
+        planEntryId: null,
         isEdited: false,
       }
       return withFood({ id: crypto.randomUUID(), values, clocks: {} }, aisles)

@@ -8,7 +8,7 @@ import { presentFood } from '../../households/changes/read-changes.ts'
 import { changesLimit } from '../../households/changes/routes.ts'
 import { householdOf } from '../../households/queries.ts'
 import { listItems } from './list-items.ts'
-import { selectAlways } from './pantry-items.ts'
+import { selectAtHome } from './entry-lines.ts'
 import { foodsOfLines } from './foods-of-lines.ts'
 import { addRecipeLines, countListed, readListedRecipe } from './recipe-lines.ts'
 
@@ -20,8 +20,8 @@ export function shoppingListRoutes(app: App) {
       if (!isUuid(params.id)) throw apiError('not found')
       const recipe = await readListedRecipe(deps, user.id, params.id)
       const { id: householdId } = await householdOf(db, user.id, now)
-      const [always, listed] = await Promise.all([
-        selectAlways(db, householdId),
+      const [atHome, listed] = await Promise.all([
+        selectAtHome(db, householdId, now),
         countListed(db, householdId, recipe.id),
       ])
       const { servings, language, ingredients } = recipe.structure
@@ -29,10 +29,10 @@ export function shoppingListRoutes(app: App) {
         servings,
         language,
         listed,
-        lines: ingredients.map(({ item, amount, unit, note, scales }, line) => {
-          const foodId = recipe.foodIds[line] ?? null
-          const isAtHome = foodId !== null && (always.has(foodId) || neverBought.has(foodId))
-          return { line, item, amount, unit, note, scales, isAtHome }
+        lines: ingredients.flatMap(({ item, amount, unit, note, scales }, line) => {
+          const foodId = recipe.foodIds[line] ?? ''
+          if (neverBought.has(foodId)) return []
+          return [{ line, item, amount, unit, note, scales, isAtHome: atHome.has(foodId) }]
         }),
       }
     },

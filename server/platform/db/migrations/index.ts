@@ -48,6 +48,7 @@ import { storedBytes } from './0050-stored-bytes.ts'
 import { endedSessionsAndGroupInvites } from './0051-ended-sessions-and-group-invites.ts'
 import { settledLabels } from './0052-settled-labels.ts'
 import { temperatures } from './0054-temperatures.ts'
+import { listedEntries } from './0060-listed-entries.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -103,4 +104,5 @@ export const migrations: readonly Migration[] = [
   endedSessionsAndGroupInvites,
   settledLabels,
   temperatures,
+  listedEntries,
 ]
