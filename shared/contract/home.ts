@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
 import { meals } from './plans.ts'
 import { recipeCard } from './recipe-cards.ts'
-import { day, isoDate, nullableText } from './wire.ts'
+import { day, isoDate, nothing, nullableText } from './wire.ts'
 
 const homeThread = z.object({
   id: z.string(),
@@ -24,11 +24,29 @@ const plannedMeal = z.object({
   title: nullableText,
   leftovers: z.boolean(),
   recipe: z.nullable(recipeCard),
+  servings: z.nullable(z.int()),
+  /** Names of those who eat; empty for those who usually do. */
+  eaters: z.array(z.string()),
+  /** Ids of the same; null for those who usually eat. */
+  eaterIds: z.nullable(z.array(z.string())),
+  cook: nullableText,
+  /** Its ingredients are on the shopping list, or will be. */
+  onList: z.boolean(),
+  /** How many of them are not ticked there. */
+  toBuy: z.int(),
+  /** The user has logged it for its day. */
+  isLogged: z.boolean(),
 })
+
+export type PlannedMeal = z.output<typeof plannedMeal>
 
 const home = z.object({
   /** The next meals in the week plan of the household, from today on. */
   planned: z.optional(z.array(plannedMeal)),
+  /** How many foods or other things on the shopping list are not ticked. */
+  toBuy: z.optional(z.int()),
+  /** The user is new, and has not been asked yet who eats. */
+  asksWhoEats: z.optional(z.boolean()),
   /** What the user cooked last. */
   cooked: z.optional(z.array(ownEntry)),
   /** What the user cooked in this week of the years before. */
@@ -58,4 +76,12 @@ export const getHome = endpoint({
     today: z.optional(day),
   }),
   answer: home,
+})
+
+export const noteTableAsked = endpoint({
+  method: 'POST',
+  path: '/api/home/table-asked',
+  who: 'member',
+  summary: 'Notes that the user has said who eats, or does not want to be asked; idempotent.',
+  answer: nothing,
 })

@@ -40,9 +40,7 @@ const idea = z.object({ recipe: recipeCard, reasons: z.array(planReason) })
 export type PlanIdea = z.output<typeof idea>
 
 /** Dishes of other days that are not in the plan yet. */
-const proposed = z
-  .array(z.object({ recipeId: id, day }))
-  .check(z.maxLength(limits.plan.ideasAtOnce))
+const proposed = z.array(z.object({ recipeId: id, day })).check(z.maxLength(limits.plan.ideasAtOnce))
 
 export const suggestDish = endpoint({
   method: 'POST',

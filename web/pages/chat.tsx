@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { paths } from '#shared/paths.ts'
@@ -50,6 +50,7 @@ function ChatOfUser({ userId }: { userId: string }) {
     onSaved: chat.finish,
     onSignedOut: goToLogin,
   })
+  usePreparedWords(chat)
   const heading = useRef<HTMLHeadingElement>(null)
   const composer = useRef<HTMLTextAreaElement>(null)
 
@@ -279,6 +280,23 @@ function usePendingMessages(userId: string) {
     const pending = pendingStore(sessionStorage).read()
     return pending?.userId === userId ? pending.messages : null
   }, [userId])
+}
+
+/** Another page has prepared what to say: it stands in the field, and nothing that was typed is lost for it. */
+function usePreparedWords({
+  draft,
+  setDraft,
+}: Pick<ReturnType<typeof useConversation>, 'draft' | 'setDraft'>) {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const take = useEffectEvent((words: string) => {
+    setDraft(draft.trim() ? `${words} ${draft}` : words)
+    void navigate({ pathname, search }, { replace: true, state: null })
+  })
+  const words: unknown = state?.say
+  useEffect(() => {
+    if (typeof words === 'string') take(words)
+  }, [words])
 }
 
 /**

@@ -61,11 +61,10 @@ export default function Home() {
         <div className="mt-10 max-w-3xl lg:mt-14">
           <SearchBox Field={SuggestingInput} onSearch={(text) => navigate(paths.discover(language, text))} />
         </div>
-        {/* A newcomer begins with the ways in; everybody else with their own things. */}
+        {/* Who has own things here knows the ways in. */}
         <div className="mt-14 grid gap-y-16 lg:mt-20">
-          {isNew && start}
           <HomeBlocks home={home} />
-          {!isNew && start}
+          {(isNew || home.isError) && start}
         </div>
       </div>
       {home.data && !home.data.newRecipes && (

@@ -70,7 +70,7 @@ export const accountPersonalData: PersonalData = {
     const account = await db
       .selectFrom('users')
       .select(['id', 'email', 'pending_email', 'name', 'language', 'is_admin', 'created_at', 'verified_at'])
-      .select('invites_revoked_reason')
+      .select(['invites_revoked_reason', 'table_asked_at'])
       .where('id', '=', person.id)
       .executeTakeFirst()
     const devices = await db

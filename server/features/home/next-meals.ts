@@ -4,6 +4,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { containedFor } from '../households/avoided-allergens.ts'
 import { selectNextMeals } from '../plans/queries.ts'
+import { selectLoggedDays } from '../recipes/cooking-log/queries.ts'
 import { presentCard, type LinkOf } from '../recipes/present.ts'
 import { selectShownCards } from '../recipes/saved/saved-queries.ts'
 
@@ -20,6 +21,7 @@ export async function presentNextMeals(
   const ids = entries.flatMap(({ recipe_id }) => recipe_id ?? [])
   const cards = await selectShownCards(db, userId, ids)
   const contains = await containedFor(db, [...cards.keys()], { userId, language, now })
+  const logged = await selectLoggedDays(db, userId, ids, today)
   return entries.map((entry) => {
     const card = entry.recipe_id === null ? undefined : cards.get(entry.recipe_id)
     return {
@@ -28,6 +30,13 @@ export async function presentNextMeals(
       meal: entry.meal,
       title: card?.title ?? entry.title,
       leftovers: entry.leftover_of !== null,
+      servings: entry.servings,
+      eaters: entry.eater_names ?? [],
+      eaterIds: entry.eaters,
+      cook: entry.cook,
+      onList: entry.on_list ?? false,
+      toBuy: entry.to_buy,
+      isLogged: logged.has(`${entry.recipe_id} ${entry.day}`),
       recipe: card ? presentCard(card, linkOf, contains) : null,
     }
   })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPost, createThread, followThread } from '#shared/contract/forum.ts'
-import { getHome } from '#shared/contract/home.ts'
+import { getHome, noteTableAsked } from '#shared/contract/home.ts'
+import { addEater } from '#shared/contract/household.ts'
 import type { FieldValue } from '#shared/sync/merge.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
 import { publishRecipe } from '../../test/recipes.ts'
-import { sendOperations, testOperation } from '../../test/synced-rows.ts'
+import { readRows, sendOperations, testOperation } from '../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { cook } from '../recipes/cooking-log/test-support.ts'
 
@@ -25,8 +26,58 @@ afterAll(() => app.close())
 
 const home = (person = reader, query: object = {}) => person.call(getHome, { query })
 
-test('a newcomer gets no block', async () => {
-  expect(await home(await signUpUser(app, admin))).toEqual({})
+test('a newcomer gets no block, and is asked once who eats', async () => {
+  const user = await signUpUser(app, admin)
+  expect(await home(user)).toEqual({ asksWhoEats: true })
+  await user.call(noteTableAsked)
+  await user.call(noteTableAsked)
+  expect(await home(user)).toEqual({})
+})
+
+test('who has said who eats is not asked', async () => {
+  const user = await signUpUser(app, admin)
+  await user.call(addEater, { body: { id: randomUUID(), name: 'Tom' } })
+  expect(await home(user)).toEqual({})
+})
+
+test('tonight’s dish says who eats and cooks, what is still to buy, and whether it was logged', async () => {
+  const user = await signUpUser(app, admin, { name: 'Cara' })
+  const eater = randomUUID()
+  await user.call(addEater, { body: { id: eater, name: 'Tom' } })
+  const { id: recipeId } = await publishRecipe(user)
+  const row = randomUUID()
+  const set = (fields: Record<string, FieldValue>) => {
+    app.advanceClock(10)
+    return sendOperations(
+      user,
+      Object.entries(fields).map(([field, value]) =>
+        testOperation('plan_entries', row, field, value, { ms: app.deps.clock() }),
+      ),
+    )
+  }
+  const today = '2026-11-23'
+  const cookId = await userIdOf(app, user)
+  await set({ meal: 'dinner', day: today, recipeId, servings: 2, eaters: [eater], cookId })
+  const tonight = async () => {
+    // A device reads the rows first.
+    await readRows(user)
+    const { planned, toBuy } = await home(user, { today })
+    return { ...planned?.[0], all: toBuy }
+  }
+  expect(await tonight()).toMatchObject({
+    ...{ servings: 2, eaters: ['Tom'], eaterIds: [eater], cook: 'Cara' },
+    ...{ onList: false, toBuy: 0, all: undefined, isLogged: false },
+  })
+  await set({ onList: true })
+  const lines = await readRows(user)
+  expect(await tonight()).toMatchObject({ onList: true, toBuy: lines.length, all: lines.length })
+  const at = { ms: app.deps.clock() }
+  await sendOperations(user, [
+    testOperation('list_items', lines[0]?.id ?? '', 'tickedAt', new Date(at.ms).toISOString(), at),
+  ])
+  expect(await tonight()).toMatchObject({ toBuy: lines.length - 1, all: lines.length - 1 })
+  await cook(user, recipeId, { cookedOn: today })
+  expect(await tonight()).toMatchObject({ isLogged: true })
 })
 
 test('new recipes are those of others in the language of the page', async () => {

@@ -1,4 +1,4 @@
-import { getHome, type WireHome } from '#shared/contract/home.ts'
+import { getHome, noteTableAsked, type WireHome } from '#shared/contract/home.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -8,6 +8,8 @@ import { containedFor } from '../households/avoided-allergens.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { presentNextMeals } from './next-meals.ts'
 import { findSeasonIdea } from './season-idea.ts'
+import { asksWhoEats, noteTableAskedOf } from './table-asked.ts'
+import { countToBuy } from '../plans/queries.ts'
 import { selectPublicCards } from '../recipes/card-queries.ts'
 import { presentDiary } from '../recipes/cooking-log/diary.ts'
 import { presentCard } from '../recipes/present.ts'
@@ -23,7 +25,7 @@ export function homeRoutes(app: App) {
     const page = { limit: shown, offset: 0 }
     const reader = { userId: user.id, language: query.in ?? language, now }
     const today = query.today ?? new Date(now).toISOString().slice(0, 10)
-    const [cooked, aYearAgo, conversations, threads, cards, idea, planned] = await Promise.all([
+    const [cooked, aYearAgo, conversations, threads, cards, idea, planned, toBuy, asks] = await Promise.all([
       presentDiary(db, user, {}, page, linkOf),
       presentDiary(db, user, { around: today }, page, linkOf),
       selectOpenConversations(db, user.id, shown),
@@ -36,6 +38,8 @@ export function homeRoutes(app: App) {
       ),
       findSeasonIdea(db, deps.readDb, reader, today),
       presentNextMeals(db, reader, today, linkOf),
+      countToBuy(db, user.id, now),
+      asksWhoEats(db, user.id),
     ])
     const ofOthers = cards.filter((card) => card.owner_id !== user.id).slice(0, recipes)
     const contains = await containedFor(
@@ -62,6 +66,16 @@ export function homeRoutes(app: App) {
       newRecipes: ofOthers.map((card) => presentCard(card, linkOf, contains)),
     }
     const filled = Object.entries(home).filter(([, block]) => Array.isArray(block) && block.length > 0)
-    return { ...Object.fromEntries(filled), ...(idea && { inSeason: presentCard(idea, linkOf, contains) }) }
+    return {
+      ...Object.fromEntries(filled),
+      ...(toBuy > 0 && { toBuy }),
+      ...(asks && { asksWhoEats: true }),
+      ...(idea && { inSeason: presentCard(idea, linkOf, contains) }),
+    }
+  })
+
+  serve(app, noteTableAsked, async ({ db, user, now }) => {
+    await noteTableAskedOf(db, user.id, now)
+    return {}
   })
 }

@@ -59,6 +59,15 @@ export async function selectLastPlanned(
   return new Map(rows.flatMap(({ recipe_id, day }) => (recipe_id ? [[recipe_id, day] as const] : [])))
 }
 
+const openLines = sql<number>`(
+  select count(*)::int from list_items
+  where list_items.household_id = plan_entries.household_id and plan_entry_id = plan_entries.id
+    and ticked_at is null and list_items.deleted_at is null)`
+
+const namesOfEaters = sql<string[] | null>`(
+  select array_agg(eaters.name order by eaters.created_at, eaters.id) from eaters
+  where eaters.household_id = plan_entries.household_id and eaters.id = any(plan_entries.eaters))`
+
 /** The next meals in the plan of the user's household, in their order: `days` days from `today` on. */
 export async function selectNextMeals(
   db: Db,
@@ -70,11 +79,14 @@ export async function selectNextMeals(
     db
       .selectFrom('plan_entries')
       .innerJoin('household_members', 'household_members.household_id', 'plan_entries.household_id')
+      .leftJoin('users', 'users.id', 'plan_entries.cook_id')
       .select(['plan_entries.id', 'meal', 'recipe_id', 'title', 'leftover_of', dayText.as('day')])
+      .select(['servings', 'eaters', 'on_list', 'users.name as cook', openLines.as('to_buy')])
+      .select(namesOfEaters.as('eater_names'))
       .where('household_members.user_id', '=', userId)
       // A removal that is due takes effect when somebody of the household next comes by.
       .where(sql<boolean>`(removal_at is null or removal_at > ${new Date(now)})`)
-      .where('deleted_at', 'is', null)
+      .where('plan_entries.deleted_at', 'is', null)
       .where(sql<boolean>`day >= ${today}::date and day < ${today}::date + ${days}::int`)
       .orderBy('plan_entries.day')
       .orderBy(sql`array_position(${[...mealsOfDay]}::text[], meal)`)
@@ -83,6 +95,16 @@ export async function selectNextMeals(
       .limit(limit)
       .execute()
   )
+}
+
+/** How many things on the list of the user's household are still to buy, each food counted once. */
+export async function countToBuy(db: Db, userId: string, now: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct coalesce(food_id, lower(item)))::int as count
+    from list_items join household_members using (household_id)
+    where user_id = ${userId} and (removal_at is null or removal_at > ${new Date(now)})
+      and ticked_at is null and deleted_at is null`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** A planned recipe; undefined for an entry of another household, without a recipe, or of leftovers. */

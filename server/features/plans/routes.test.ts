@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEater, setHousehold } from '#shared/contract/household.ts'
 import { leaveHousehold } from '#shared/contract/household-members.ts'
 import { suspendMember } from '#shared/contract/moderation.ts'
-import { createFeed, listFeeds, listPlanRecipes, revokeFeed, suggestDish, suggestWeek } from '#shared/contract/plans.ts'
+import {
+  createFeed,
+  listFeeds,
+  listPlanRecipes,
+  revokeFeed,
+  suggestDish,
+  suggestWeek,
+} from '#shared/contract/plans.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'

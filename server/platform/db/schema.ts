@@ -40,6 +40,8 @@ export interface Schema {
     /** An admin revoked the right to invite, with this reason. */
     invites_revoked_at: Date | null
     invites_revoked_reason: string | null
+    /** When the user has said on the home page who eats, or skipped the question. */
+    table_asked_at: Date | null
   }
   sessions: {
     /** SHA-256 of the cookie's token. */

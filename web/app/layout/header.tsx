@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { useNavigation } from './navigation.ts'
+import { useKitchenNavigation, useNavigation } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** What only members see, which visitors do not load. */
@@ -23,12 +23,20 @@ export interface MemberParts {
   memberMenu?: ReactNode
 }
 
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    'inline-flex min-h-11 items-center rounded-full px-2 text-[0.9375rem] font-medium whitespace-nowrap transition-colors',
+    isActive ? 'text-brand' : 'text-ink hover:bg-surface-sunken',
+  )
+
 export function Header({ bell, userMenu, memberMenu }: MemberParts) {
   const { t } = useTranslation('shell')
   const { status } = useSession()
   const language = useLanguage()
   const main = useNavigation()
-  const { key: here } = useLocation()
+  const kitchen = useKitchenNavigation()
+  const { key: here, pathname } = useLocation()
+  const isInKitchen = status === 'signedIn' && kitchen.some(({ to }) => to === pathname)
   // The location where the menu was opened: navigation closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const menuOpen = openedAt === here
@@ -49,23 +57,22 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
           </Link>
           <Badge tone="brand">{t('beta')}</Badge>
 
-          <ul className="ml-2 hidden items-center lg:flex xl:ml-6 xl:gap-1">
+          <ul className="ml-2 hidden items-center lg:flex xl:ml-4">
             {main.map((entry) => (
               <li key={entry.to}>
-                <NavLink
-                  to={entry.to}
-                  end={entry.to === paths.home(language)}
-                  className={({ isActive }) =>
-                    classNames(
-                      'inline-flex min-h-11 items-center rounded-full px-2 text-[0.9375rem] font-medium whitespace-nowrap transition-colors xl:px-3.5',
-                      isActive ? 'text-brand' : 'text-ink hover:bg-surface-sunken',
-                    )
-                  }
-                >
+                <NavLink to={entry.to} end={entry.to === paths.home(language)} className={linkClass}>
                   {entry.label}
                 </NavLink>
               </li>
             ))}
+            {status === 'signedIn' &&
+              kitchen.map((entry) => (
+                <li key={entry.to} className="hidden xl:block">
+                  <NavLink to={entry.to} className={linkClass}>
+                    {entry.label}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
 
           {/* Reserves the bell's space while it loads, so that nothing moves. */}
@@ -105,6 +112,25 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
             {t('menu')}
           </button>
         </div>
+        {isInKitchen && !menuOpen && (
+          <ul aria-label={t('kitchen')} className="-mx-2 flex gap-1 pb-1.5 lg:hidden">
+            {kitchen.map((entry) => (
+              <li key={entry.to} className="min-w-0 flex-1">
+                <NavLink
+                  to={entry.to}
+                  className={({ isActive }) =>
+                    classNames(
+                      'flex min-h-11 items-center justify-center rounded-full px-2 text-center text-[0.9375rem] leading-tight font-medium',
+                      isActive ? 'bg-surface-sunken text-brand' : 'text-ink',
+                    )
+                  }
+                >
+                  {entry.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <div id={menuId} className="lg:hidden">
           {menuOpen && <MobileMenu memberMenu={memberMenu} onEscape={closeMenu} />}
         </div>

@@ -94,7 +94,7 @@ test('a visitor is offered Home and Log in, and no link to sign up', async () =>
 test('a user is offered Discover, Chat, Groups and Sign up', async () => {
   renderApp(app, { signedIn: true })
   expect(await header().findByRole('link', { name: 'Sign up' })).toHaveProperty('pathname', '/en/signup')
-  for (const name of ['Home', 'Discover', 'Chat', 'Groups']) {
+  for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'My recipes', 'Week', 'List']) {
     expect(header().getByRole('link', { name })).toBeVisible()
   }
   expect(header().queryByRole('link', { name: 'Log in' })).toBeNull()
@@ -104,7 +104,15 @@ test('the user menu is named by the member and leads to their recipes, their set
   const { user, here } = renderApp(app, { signedIn: true, name: 'Ada' })
   await user.click(await screen.findByRole('button', { name: 'Ada' }))
   await screen.findByRole('menuitem', { name: 'Settings' })
-  expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'My recipes',
+    // jsdom has no width: on a desk these two are in the header.
+    'Week',
+    'List',
+    'Household',
+    'Settings',
+    'Logout',
+  ])
   await user.click(screen.getByRole('menuitem', { name: 'My recipes' }))
   expect(here()).toBe('/en/my/recipes')
 })
@@ -324,10 +332,11 @@ test('the menu of a small screen repeats everything, and Escape closes it', asyn
   const button = screen.getByRole('button', { name: 'Menu' })
   await user.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'Sign up']) {
+  for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'Sign up', 'My recipes', 'Week', 'List']) {
     expect(header().getAllByRole('link', { name })).toHaveLength(2)
   }
-  for (const name of ['My recipes', 'Settings']) expect(header().getByRole('link', { name })).toBeVisible()
+  for (const name of ['Cooking diary', 'Household', 'Settings'])
+    expect(header().getByRole('link', { name })).toBeVisible()
   expect(header().getByRole('button', { name: 'Logout' })).toBeVisible()
   expect(header().getAllByRole('button', { name: 'Language: English' })).toHaveLength(2)
   await user.keyboard('{Escape}')
@@ -392,14 +401,20 @@ test('members have five links at the bottom; the current page is marked', async 
     ['Home', '/en'],
     ['Discover', '/en/discover'],
     ['Chat', '/en/chat'],
-    ['My recipes', '/en/my/recipes'],
-    ['Week plan', '/en/my/plan'],
+    ['Kitchen', '/en/my/plan'],
+    ['Groups', '/en/groups'],
   ])
   const current = () => bar.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)
   expect(current()).toEqual(['Discover'])
-  await user.click(bar.getByRole('link', { name: 'My recipes' }))
+  await user.click(bar.getByRole('link', { name: 'Kitchen' }))
+  expect(here()).toBe('/en/my/plan')
+  expect(current()).toEqual(['Kitchen'])
+  const kitchen = within(header().getByRole('list', { name: 'Kitchen' }))
+  expect(kitchen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My recipes', 'Week', 'List'])
+  await user.click(kitchen.getByRole('link', { name: 'My recipes' }))
   expect(here()).toBe('/en/my/recipes')
-  expect(current()).toEqual(['My recipes'])
+  await user.click(bar.getByRole('link', { name: 'Groups' }))
+  expect(header().queryByRole('list', { name: 'Kitchen' })).toBeNull()
 })
 
 test('visitors have no links at the bottom', async () => {

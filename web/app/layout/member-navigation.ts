@@ -4,18 +4,17 @@ import { useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useSession } from '../session.tsx'
-import type { NavigationEntry } from './navigation.ts'
+import { useKitchenNavigation, type NavigationEntry } from './navigation.ts'
 
 /** The links to the user's own pages. */
 export function useOwnNavigation(): NavigationEntry[] {
-  const { t } = useTranslation(['shell', 'kitchenBar'])
+  const { t } = useTranslation('shell')
   const language = useLanguage()
+  const kitchen = useKitchenNavigation()
   const reports = useReportsLabel()
   return [
-    { to: paths.myRecipes(language), label: t('myRecipes') },
-    { to: paths.plan(language), label: t('kitchenBar:thisWeek') },
+    ...kitchen,
     { to: paths.myCooked(language), label: t('cookingDiary') },
-    { to: paths.shoppingList(language), label: t('shoppingList') },
     { to: paths.household(language), label: t('household') },
     { to: paths.settings(language), label: t('settings') },
     ...(reports === null ? [] : [{ to: paths.moderation(language), label: reports }]),

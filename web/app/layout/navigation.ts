@@ -25,3 +25,14 @@ export function useNavigation(): NavigationEntry[] {
     { to: paths.signup(language), label: t('signUp') },
   ]
 }
+
+/** The user's recipes, week and list: beside the specification's links on a desk, together under "Kitchen" on a phone. */
+export function useKitchenNavigation(): NavigationEntry[] {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  return [
+    { to: paths.myRecipes(language), label: t('myRecipes') },
+    { to: paths.plan(language), label: t('week') },
+    { to: paths.shoppingList(language), label: t('list') },
+  ]
+}

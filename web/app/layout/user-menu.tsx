@@ -1,14 +1,4 @@
-import {
-  BookOpen,
-  CalendarDays,
-  ChevronDown,
-  CookingPot,
-  Flag,
-  House,
-  LogOut,
-  Settings,
-  ShoppingBasket,
-} from 'lucide-react'
+import { BookOpen, CalendarDays, ChevronDown, Flag, House, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -16,16 +6,21 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useLogout } from '../use-logout.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { useMedia } from '../../lib/use-media.ts'
+import { useKitchenNavigation } from './navigation.ts'
 import { useOwnName, useReportsLabel } from './member-navigation.ts'
 
 /** The menu named by the user; visitors do not load it. */
 export default function UserMenu() {
-  const { t } = useTranslation(['shell', 'kitchenBar'])
+  const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const language = useLanguage()
   const logOut = useLogout()
   const name = useOwnName()
   const reports = useReportsLabel()
+  // Where the header has no room for them.
+  const isWide = useMedia('(min-width: 80rem)')
+  const [, ...weekAndList] = useKitchenNavigation()
   const icon = 'size-[1.125rem] text-ink-soft'
   return (
     <Menu
@@ -37,24 +32,12 @@ export default function UserMenu() {
           icon: <BookOpen aria-hidden="true" className={icon} />,
           onSelect: () => navigate(paths.myRecipes(language)),
         },
-        {
-          key: 'plan',
-          label: t('kitchenBar:thisWeek'),
+        ...(isWide ? [] : weekAndList).map(({ to, label }) => ({
+          key: to,
+          label,
           icon: <CalendarDays aria-hidden="true" className={icon} />,
-          onSelect: () => navigate(paths.plan(language)),
-        },
-        {
-          key: 'cooked',
-          label: t('cookingDiary'),
-          icon: <CookingPot aria-hidden="true" className={icon} />,
-          onSelect: () => navigate(paths.myCooked(language)),
-        },
-        {
-          key: 'list',
-          label: t('shoppingList'),
-          icon: <ShoppingBasket aria-hidden="true" className={icon} />,
-          onSelect: () => navigate(paths.shoppingList(language)),
-        },
+          onSelect: () => navigate(to),
+        })),
         {
           key: 'household',
           label: t('household'),
@@ -86,7 +69,7 @@ export default function UserMenu() {
       ]}
     >
       <Avatar name={name} size="small" />
-      <span className="max-w-28 truncate lg:max-xl:max-w-14">{name}</span>
+      <span className="max-w-28 truncate lg:max-2xl:max-w-14">{name}</span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   )

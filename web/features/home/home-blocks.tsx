@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ShoppingBasket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { getHome, type Home } from '#shared/contract/home.ts'
 import { paths } from '#shared/paths.ts'
@@ -11,6 +12,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { homeKey } from '../recipes/cooking-log/cooking-log-queries.ts'
 import { FoundCard } from '../discover/found-card.tsx'
 import { Block } from './block.tsx'
+import { mealOfNow } from './moment-of-meal.ts'
+import { TableSetting } from './table-setting.tsx'
+import { NothingTonight, TonightCard } from './tonight-card.tsx'
+import { useMinute } from './use-minute.ts'
 import { CookedBlock } from './cooked-block.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { TalksBlock } from './talks-block.tsx'
@@ -36,6 +41,8 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
   const { t } = useTranslation(['home', 'cookingLog'])
   const language = useLanguage()
   const { data } = home
+  const now = useMinute()
+  const day = today()
   if (home.isPending) {
     return (
       <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
@@ -51,24 +58,32 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
       </LoadError>
     )
   }
+  const tonight = mealOfNow(data.planned ?? [], day, now)
+  const later = data.planned?.filter(({ id }) => id !== tonight?.id) ?? []
+  const isNew = !hasOwn(data)
   return (
     <div className="grid gap-y-14">
-      {hasOwn(data) ? (
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
-          {data.planned && <WeekBlock meals={data.planned} />}
-          {data.cooked && (
-            <CookedBlock title={t('lately')} entries={data.cooked}>
-              <LinkButton to={paths.myCooked(language)} variant="quiet" size="small" className="min-h-11">
-                {t('toDiary')}
+      {isNew && data.asksWhoEats && <TableSetting />}
+      {isNew && <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>}
+      {!isNew && (
+        <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+          <div className="grid gap-6">
+            {tonight ? <TonightCard meal={tonight} now={now} /> : <NothingTonight />}
+            {data.toBuy !== undefined && (
+              <LinkButton
+                to={paths.shoppingList(language)}
+                variant="secondary"
+                className="justify-self-start"
+                icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
+              >
+                {t('toBuy', { count: data.toBuy })}
               </LinkButton>
-            </CookedBlock>
-          )}
+            )}
+          </div>
           {data.conversations && <TalksBlock conversations={data.conversations} />}
           {data.threads && <ThreadsBlock threads={data.threads} />}
-          {data.aYearAgo && <CookedBlock title={t('cookingLog:aYearAgo')} entries={data.aYearAgo} />}
+          {later.length > 0 && <WeekBlock meals={later} />}
         </div>
-      ) : (
-        <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>
       )}
       {data.inSeason && (
         <Block title={t('inSeason')}>
@@ -81,6 +96,18 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
             />
           </div>
         </Block>
+      )}
+      {(data.cooked ?? data.aYearAgo) && (
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          {data.cooked && (
+            <CookedBlock title={t('lately')} entries={data.cooked}>
+              <LinkButton to={paths.myCooked(language)} variant="quiet" size="small" className="min-h-11">
+                {t('toDiary')}
+              </LinkButton>
+            </CookedBlock>
+          )}
+          {data.aYearAgo && <CookedBlock title={t('cookingLog:aYearAgo')} entries={data.aYearAgo} />}
+        </div>
       )}
       {data.newRecipes && <NewRecipes recipes={data.newRecipes} />}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Home } from '#shared/contract/home.ts'
+import type { PlannedMeal } from '#shared/contract/home.ts'
 import { addDays } from '#shared/days.ts'
 import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -8,20 +8,16 @@ import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
+import { useMealName } from './meal-name.ts'
 import { Block, rowClass, rowLinkClass, RowPicture } from './block.tsx'
 
-type Meal = NonNullable<Home['planned']>[number]
-
 /** The next meals of the week plan, with the way to the shopping list. */
-export function WeekBlock({ meals }: { meals: readonly Meal[] }) {
+export function WeekBlock({ meals }: { meals: readonly PlannedMeal[] }) {
   const { t } = useTranslation(['home', 'plan'])
   const language = useLanguage()
   const format = useFormat()
+  const nameOf = useMealName()
 
-  const nameOf = ({ title, leftovers }: Meal) => {
-    if (leftovers) return title === null ? t('plan:leftovers') : t('plan:leftoversOf', { title })
-    return title ?? t('plan:untitled')
-  }
   const dayOf = (day: string) => {
     if (day === today()) return t('today')
     return day === addDays(today(), 1) ? t('tomorrow') : format.weekday(dateOf(day))
@@ -53,7 +49,7 @@ export function WeekBlock({ meals }: { meals: readonly Meal[] }) {
                 <time dateTime={meal.day}>{dayOf(meal.day)}</time>
                 {` · ${t(`plan:meals.${meal.meal}`)}`}
               </p>
-              {meal.recipe && <AllergyNotice recipe={meal.recipe} className="mt-1" />}
+              {meal.recipe && <AllergyNotice recipe={meal.recipe} eaters={meal.eaterIds} className="mt-1" />}
             </div>
           </li>
         ))}

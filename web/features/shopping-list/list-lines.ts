@@ -1,6 +1,7 @@
 import type { NamedFood, NamedRecipe } from '#shared/contract/household-changes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { aisles, type Aisle } from '#shared/shopping/aisles.ts'
+import { neverBought } from '#shared/shopping/staples.ts'
 import { sumLines, type Line, type Sum } from '#shared/shopping/sum-lines.ts'
 import type { SyncedRow } from '#shared/sync/merge.ts'
 import { fold } from '#shared/words/fold.ts'
@@ -25,7 +26,9 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null)
 export function linesOf(rows: readonly SyncedRow[]): ListLine[] {
   return rows.flatMap(({ id, values }) => {
     const item = text(values.item)
-    if (item === null) return []
+    // What a recipe takes from the tap is not bought; who types it wants it.
+    const isOfTap = text(values.recipeId) !== null && neverBought.has(text(values.foodId) ?? '')
+    if (item === null || isOfTap) return []
     return {
       id,
       item,

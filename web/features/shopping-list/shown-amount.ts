@@ -1,5 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Measures } from '#shared/constants/measures.ts'
+import type { Aisle } from '#shared/shopping/aisles.ts'
 import type { Line, Part, Sum } from '#shared/shopping/sum-lines.ts'
 import { formatAmount } from '#shared/words/amounts.ts'
 import type { Unit } from '#shared/words/units.ts'
@@ -21,17 +22,44 @@ function shownAmount(given: Amount, measures: Measures, language: Language): str
   return formatAmount(bigger && amount >= 10 ? Math.round(amount) : amount, unit, language)
 }
 
-const counted: readonly (Unit | null)[] = [null, 'bunch', 'clove', 'stalk']
+/** Where pieces are sold by weight. An egg or a bunch is sold as such. */
+const weighedAisles: ReadonlySet<Aisle> = new Set(['produce', 'fruit', 'meat', 'fish'])
 
 /** Pieces with what they weigh, for shops that sell them by weight. */
-function shownPart({ amount, unit, grams }: Part, measures: Measures, language: Language): string {
+function shownPart(part: Part, { aisle, isExact }: Shown, measures: Measures, language: Language): string {
+  const { unit, grams } = part
+  const amount = isExact || measures === 'us' ? part.amount : asSold(part.amount, unit)
   const shown = shownAmount({ amount, unit }, measures, language)
-  if (!counted.includes(unit) || grams === null || grams < 1) return shown
-  return `${shown} (≈ ${shownAmount({ amount: Math.round(grams), unit: 'g' }, measures, language)})`
+  if (unit !== null || grams === null || grams < 1 || !weighedAisles.has(aisle)) return shown
+  const weight = grams < 100 ? Math.round(grams) : Math.round(grams / 10) * 10
+  return `${shown} (≈ ${shownAmount({ amount: weight, unit: 'g' }, measures, language)})`
 }
 
-export const amountOfSum = ({ parts }: Sum, measures: Measures, language: Language): string =>
-  parts.map((part) => shownPart(part, measures, language)).join(' + ')
+const spoons: ReadonlySet<Unit | null> = new Set(['tbsp', 'tsp', 'cup', 'handful'])
+
+/** Up to what a package or a spoon has; a recipe can do with a few percent less. */
+function asSold(amount: number, unit: Unit | null): number {
+  if (spoons.has(unit)) return Math.ceil(amount - 0.1) || amount
+  if (unit !== 'g' && unit !== 'ml') return amount
+  const step = amount < 20 ? 5 : amount < 100 ? 10 : amount < 1000 ? 50 : 100
+  return Math.max(step, Math.ceil(Number(((amount * 0.97) / step).toFixed(6))) * step)
+}
+
+interface Shown {
+  aisle: Aisle
+  /** A person typed it. */
+  isExact: boolean
+}
+
+/** What to buy, as a shop sells it where recipes ask for it. */
+export function amountOfSum(
+  { parts, aisle, lines }: Sum<Line & { recipeId?: string | null }>,
+  measures: Measures,
+  language: Language,
+): string {
+  const isExact = lines.length > 0 && lines.every(({ recipeId }) => !recipeId)
+  return parts.map((part) => shownPart(part, { aisle, isExact }, measures, language)).join(' + ')
+}
 
 export const amountOfLine = (
   { amount, unit }: Pick<Line, 'amount' | 'unit'>,

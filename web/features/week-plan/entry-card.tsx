@@ -53,56 +53,56 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3">
-      {/* In the narrow tray the words need the space. */}
-      <span className="contents @max-[18.75rem]:hidden">
-        {card ? (
-          <CardThumb picture={card.picture} />
-        ) : (
-          <span className="inline-flex h-12 w-16 shrink-0 items-center justify-center rounded-xl bg-surface-sunken text-ink-faint lg:h-15 lg:w-20">
-            {entry.recipeId === null ? (
-              <UtensilsCrossed aria-hidden="true" className="size-5" />
-            ) : (
-              <ChefHat aria-hidden="true" className="size-5" />
-            )}
-          </span>
-        )}
-      </span>
-      {/* In the column of a day the buttons stand below the words. */}
-      <div className="min-w-0 flex-1 py-1 first:pl-2 @max-[13rem]:basis-full @max-[13rem]:pl-1">
-        <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
-        <p className="leading-snug font-semibold wrap-anywhere">
+        {/* In the narrow tray the words need the space. */}
+        <span className="contents @max-[18.75rem]:hidden">
           {card ? (
-            <button
-              type="button"
-              lang={card.language === language ? undefined : card.language}
-              onClick={() => onOpen(card.id)}
-              className="text-left wrap-anywhere underline-offset-4 hover:underline"
-            >
-              {title}
-            </button>
+            <CardThumb picture={card.picture} />
           ) : (
-            title
+            <span className="inline-flex h-12 w-16 shrink-0 items-center justify-center rounded-xl bg-surface-sunken text-ink-faint lg:h-15 lg:w-20">
+              {entry.recipeId === null ? (
+                <UtensilsCrossed aria-hidden="true" className="size-5" />
+              ) : (
+                <ChefHat aria-hidden="true" className="size-5" />
+              )}
+            </span>
           )}
-        </p>
-        {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
-        {card && <AllergyNotice recipe={card} eaters={entry.eaters} className="mt-1" />}
-        {onList && <ListMark title={title} isOn={entry.onList} onList={onList} />}
-        {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
-      </div>
-      {onCook && (
-        <IconButton
-          label={t('cookTitle', { title })}
-          icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
-          onClick={onCook}
-        />
-      )}
-      <Menu
-        label={t('actions', { title })}
-        items={items}
-        className="size-11 justify-center px-0 text-ink-soft"
-      >
-        <Ellipsis aria-hidden="true" className="size-5" />
-      </Menu>
+        </span>
+        {/* In the column of a day the buttons stand below the words. */}
+        <div className="min-w-0 flex-1 py-1 first:pl-2 @max-[13rem]:basis-full @max-[13rem]:pl-1">
+          <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
+          <p className="leading-snug font-semibold wrap-anywhere">
+            {card ? (
+              <button
+                type="button"
+                lang={card.language === language ? undefined : card.language}
+                onClick={() => onOpen(card.id)}
+                className="text-left wrap-anywhere underline-offset-4 hover:underline"
+              >
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </p>
+          {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+          {card && <AllergyNotice recipe={card} eaters={entry.eaters} className="mt-1" />}
+          {onList && <ListMark title={title} isOn={entry.onList} onList={onList} />}
+          {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
+        </div>
+        {onCook && (
+          <IconButton
+            label={t('cookTitle', { title })}
+            icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
+            onClick={onCook}
+          />
+        )}
+        <Menu
+          label={t('actions', { title })}
+          items={items}
+          className="size-11 justify-center px-0 text-ink-soft"
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </Menu>
       </div>
     </li>
   )

@@ -47,8 +47,7 @@ export function useIdea({ day, meal, eaters, exclude }: IdeaWish) {
 export const weekIdeas = (days: readonly string[], exclude: readonly string[]) =>
   queryOptions({
     queryKey: [...key, 'week ideas', days, exclude],
-    queryFn: ({ signal }) =>
-      call(suggestWeek, { body: { days: [...days], exclude: [...exclude] }, signal }),
+    queryFn: ({ signal }) => call(suggestWeek, { body: { days: [...days], exclude: [...exclude] }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

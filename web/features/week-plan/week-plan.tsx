@@ -65,6 +65,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   const cards = useQuery(planRecipes(past[0] ?? first, last, planned)).data
   const cardOf = ({ recipeId }: PlanEntry) => cards?.find(({ id }) => id === recipeId)
   const servings = household ? usualServings(household) : null
+  const refused = useListRefusals(() => setDone({ text: t('listFull') }))
   const dayName = (day: string) => format.weekday(dateOf(day))
 
   function move(entry: PlanEntry, day: string | null) {
@@ -84,11 +85,10 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   }
 
   function takeOff(entry: PlanEntry, title: string) {
+    refused.stop()
     set(entry.id, { onList: false })
     setDone({ text: t('takenOff', { title }), undo: () => set(entry.id, { onList: true }) })
   }
-
-  const refused = useListRefusals(() => setDone({ text: t('listFull') }))
 
   /** Once more for what is on the list already brings what its recipe has gained, and doubles nothing. */
   function putOnList(wanted: readonly PlanEntry[], text: string) {
@@ -106,6 +106,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
 
   function undo() {
     setDone(null)
+    refused.stop()
     done?.undo?.()
     if (!done?.entry) return
     const { id, day, position, onList } = done.entry

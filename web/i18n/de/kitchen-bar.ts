@@ -9,5 +9,4 @@ export default {
   whenItRings:
     'Timer klingeln, solange Convive in diesem Browser offen ist. Ein gesperrtes Telefon bleibt eventuell stumm.',
   quickLinks: 'Schnellzugriff',
-  thisWeek: 'Woche',
 }

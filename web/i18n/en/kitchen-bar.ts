@@ -8,5 +8,4 @@ export default {
   turnOffTimer: 'Stop “{{name}}”',
   whenItRings: 'Timers ring while Convive is open in this browser. A locked phone may stay silent.',
   quickLinks: 'Quick links',
-  thisWeek: 'Week plan',
 }

@@ -9,5 +9,4 @@ export default {
   whenItRings:
     'Los temporizadores suenan mientras Convive esté abierto en este navegador. Un teléfono bloqueado puede quedarse en silencio.',
   quickLinks: 'Accesos rápidos',
-  thisWeek: 'Esta semana',
 }

@@ -9,5 +9,4 @@ export default {
   whenItRings:
     'Les minuteurs sonnent tant que Convive est ouvert dans ce navigateur. Un téléphone verrouillé peut rester muet.',
   quickLinks: 'Accès rapide',
-  thisWeek: 'Cette semaine',
 }

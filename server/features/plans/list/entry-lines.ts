@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { neverBought } from '#shared/shopping/staples.ts'
 import { nextClock, parseClock } from '#shared/sync/clock.ts'
-import { applyOperation, deletedField, isDeleted, type FieldValue, type SyncedRow } from '#shared/sync/merge.ts'
+import {
+  applyOperation,
+  deletedField,
+  isDeleted,
+  type FieldValue,
+  type SyncedRow,
+} from '#shared/sync/merge.ts'
 import { fold } from '#shared/words/fold.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { selectRows } from '../../households/changes/synced-rows.ts'
@@ -54,9 +60,7 @@ interface Wanted {
  */
 export function missingLines(present: readonly SyncedRow[], wanted: Wanted): SyncedRow[] {
   const { entryId, recipe, servings, chosen, atHome, aisles, now } = wanted
-  const own = present.filter(
-    ({ values }) => values.planEntryId === entryId && values.recipeId === recipe.id,
-  )
+  const own = present.filter(({ values }) => values.planEntryId === entryId && values.recipeId === recipe.id)
   const matched = matchLines(own, recipe)
   return recipe.structure.ingredients.flatMap((_, line) => {
     const foodId = recipe.foodIds[line] ?? null
@@ -114,7 +118,9 @@ function lineId(entryId: string, { id, structure }: ListedRecipe, line: number):
   const wordsAt = (at: number) => fold(structure.ingredients[at]?.item ?? '')
   const words = wordsAt(line)
   const nth = structure.ingredients.slice(0, line).filter((_, at) => wordsAt(at) === words).length
-  const hash = createHash('sha256').update(JSON.stringify([entryId, id, words, nth])).digest('hex')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([entryId, id, words, nth]))
+    .digest('hex')
   // Version 8 of a uuid: its bits are the maker's own.
   return [
     hash.slice(0, 8),

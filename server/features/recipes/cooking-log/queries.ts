@@ -34,6 +34,25 @@ function newestFirst(db: Db) {
     .orderBy('cooking_log.id', 'desc')
 }
 
+/** What the user has logged for days from one on, as recipe and day in one text. */
+export async function selectLoggedDays(
+  db: Db,
+  userId: string,
+  recipeIds: readonly string[],
+  from: string,
+): Promise<Set<string>> {
+  if (recipeIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('cooking_log')
+    .select(['recipe_id', sql<string>`cooked_on::text`.as('day')])
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', recipeIds)
+    .where(sql<boolean>`cooked_on >= ${from}::date`)
+    .limit(limits.list.max)
+    .execute()
+  return new Set(rows.map(({ recipe_id, day }) => `${recipe_id} ${day}`))
+}
+
 export type SharedEntryRow = Awaited<ReturnType<typeof selectSharedEntries>>[number]
 export type OwnEntryRow = Awaited<ReturnType<typeof selectDiary>>[number]
 

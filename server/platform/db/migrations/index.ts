@@ -49,6 +49,7 @@ import { endedSessionsAndGroupInvites } from './0051-ended-sessions-and-group-in
 import { settledLabels } from './0052-settled-labels.ts'
 import { temperatures } from './0054-temperatures.ts'
 import { listedEntries } from './0060-listed-entries.ts'
+import { tableAsked } from './0061-table-asked.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -105,4 +106,5 @@ export const migrations: readonly Migration[] = [
   settledLabels,
   temperatures,
   listedEntries,
+  tableAsked,
 ]
