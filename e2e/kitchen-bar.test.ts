@@ -202,7 +202,7 @@ test('on a phone the five links lead everywhere, and stay above the end of every
   const { page } = await openNewMember(server(), 'Cleo', phone)
   await page.goto(`${server().url}/de`)
   const links = page.getByRole('navigation', { name: texts.de.kitchenBar.quickLinks })
-  for (const [index, path] of ['/de', '/de/discover', '/de/chat', '/de/my/recipes'].entries()) {
+  for (const [index, path] of ['/de', '/de/discover', '/de/chat', '/de/my/plan'].entries()) {
     await links.getByRole('link').nth(index).tap()
     await page.waitForURL((url) => url.pathname === path)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -218,6 +218,6 @@ test('on a phone the five links lead everywhere, and stay above the end of every
       })
       .toBeLessThanOrEqual(0)
   }
-  expect(await violationsOn(page, 'the binder with links')).toEqual([])
-  expect(await links.getByRole('link').nth(4).getAttribute('href')).toBe('/de/my/plan')
+  expect(await violationsOn(page, 'the plan with links')).toEqual([])
+  expect(await links.getByRole('link').nth(4).getAttribute('href')).toBe('/de/groups')
 })

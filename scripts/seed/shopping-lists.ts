@@ -6,7 +6,9 @@ import { applyOperations } from '#server/features/households/changes/apply-opera
 import type { ChangeContext, SyncDeps } from '#server/features/households/changes/synced-table.ts'
 import { listItems } from '#server/features/plans/list/list-items.ts'
 import { pantryItems } from '#server/features/plans/list/pantry-items.ts'
-import { addRecipeLines, readListedRecipe } from '#server/features/plans/list/recipe-lines.ts'
+import { listChosenLines } from '#server/features/plans/list/listed-entries.ts'
+import { readListedRecipe } from '#server/features/plans/list/recipe-lines.ts'
+import { planEntries } from '#server/features/plans/plan-entries.ts'
 
 /** What somebody wrote on the list; the first is bought already. */
 const written: Record<Language, readonly string[]> = {
@@ -30,8 +32,8 @@ export async function seedShoppingList(
   if (known) return
   const recipe = await readListedRecipe(deps, context.userId, recipeId)
   const lines = recipe.structure.ingredients.map((_, line) => line)
-  const added = { id: crypto.randomUUID(), recipe, lines, servings: 4, planEntryId }
-  await addRecipeLines(deps.db, listItems, context, added)
+  const chosen = { id: crypto.randomUUID(), entryId: planEntryId, recipe, lines }
+  await listChosenLines(deps.db, planEntries, context, chosen)
 
   let counter = 0
   const set = (table: string, row: string, fields: Record<string, FieldValue>): Operation[] =>

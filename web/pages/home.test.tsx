@@ -1,13 +1,22 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireHome } from '#shared/contract/home.ts'
 import { addDays } from '#shared/days.ts'
+import { emptyHousehold } from '../features/household/test-household.ts'
 import { wireCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { today } from '../lib/calendar-days.ts'
 import { renderPage } from '../test/render-page.tsx'
 import Home from './home.tsx'
 
 const call = `GET /api/home?in=en&today=${today()}`
+const at = (time: string) => new Date(`${today()}T${time}:00`)
+beforeEach(() => {
+  vi.useFakeTimers({ now: at('09:00'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const showcase = { 'GET /api/recipes/public/showcase?view=card': { json: [] } }
 
 const cooked: NonNullable<WireHome['cooked']>[number] = {
@@ -27,17 +36,35 @@ const cooked: NonNullable<WireHome['cooked']>[number] = {
   recipe: { id: 'r1', mine: false, picture: null },
 }
 
+const meal = {
+  servings: null,
+  eaters: [],
+  eaterIds: null,
+  cook: null,
+  onList: false,
+  toBuy: 0,
+  isLogged: false,
+}
+
+const tonight: NonNullable<WireHome['planned']>[number] = {
+  ...meal,
+  id: 'p1',
+  day: today(),
+  meal: 'dinner',
+  title: 'Lentil soup',
+  leftovers: false,
+  servings: 3,
+  eaters: ['Tom', 'Léa'],
+  cook: 'Ada',
+  recipe: { ...wireCard(wireRecipe({ ID: 'r7', Title: 'Lentil soup' })), minutes: 50 },
+}
+
 const full: WireHome = {
+  toBuy: 12,
   planned: [
+    tonight,
     {
-      id: 'p1',
-      day: today(),
-      meal: 'dinner',
-      title: 'Lentil soup',
-      leftovers: false,
-      recipe: wireCard(wireRecipe({ ID: 'r7', Title: 'Lentil soup' })),
-    },
-    {
+      ...meal,
       id: 'p2',
       day: addDays(today(), 1),
       meal: 'lunch',
@@ -45,7 +72,15 @@ const full: WireHome = {
       leftovers: true,
       recipe: null,
     },
-    { id: 'p3', day: addDays(today(), 3), meal: 'dinner', title: null, leftovers: false, recipe: null },
+    {
+      ...meal,
+      id: 'p3',
+      day: addDays(today(), 3),
+      meal: 'dinner',
+      title: null,
+      leftovers: false,
+      recipe: null,
+    },
   ],
   cooked: [cooked],
   aYearAgo: [{ ...cooked, id: 'e2', title: 'Pumpkin soup', nextTime: null }],
@@ -59,6 +94,7 @@ const full: WireHome = {
 }
 
 test('shows one’s own things after the search, each with its link', async () => {
+  vi.setSystemTime(at('09:00'))
   renderPage(<Home />, { signedIn: true, answers: { [call]: { json: full } } })
   const block = async (name: string) => within(await screen.findByRole('region', { name }))
   const lately = await block('Cooked lately')
@@ -66,9 +102,14 @@ test('shows one’s own things after the search, each with its link', async () =
   expect(lately.getByText('Next time: Less salt')).toBeVisible()
   expect(lately.getByRole('link', { name: 'Cooking diary' })).toHaveProperty('pathname', '/en/my/cooked')
   expect((await block('A year ago this week')).getByRole('link', { name: 'Pumpkin soup' })).toBeVisible()
+  const card = await block('Tonight')
+  expect(card.getByRole('link', { name: 'Lentil soup' })).toHaveProperty('search', '?recipe=r7')
+  expect(screen.getByRole('link', { name: 'Shopping list: 12 things' })).toHaveProperty(
+    'pathname',
+    '/en/my/list',
+  )
   const menu = await block('On the menu')
-  expect(menu.getByRole('link', { name: 'Lentil soup' })).toHaveProperty('search', '?recipe=r7')
-  expect(menu.getByText('Today', { exact: false })).toBeVisible()
+  expect(menu.queryByText('Today', { exact: false })).toBeNull()
   expect(menu.getByRole('link', { name: 'Leftovers: Lentil soup' })).toHaveProperty('pathname', '/en/my/plan')
   expect(menu.getByText('Tomorrow')).toBeVisible()
   expect(menu.getByRole('link', { name: 'Meal' })).toBeVisible()
@@ -85,7 +126,7 @@ test('shows one’s own things after the search, each with its link', async () =
   )
   expect((await block('In season now')).getByRole('link', { name: 'Leek tart' })).toBeVisible()
   const search = screen.getByRole('combobox', { name: 'Search recipes' })
-  const first = screen.getByRole('region', { name: 'Cooked lately' })
+  const first = screen.getByRole('region', { name: 'Tonight' })
   expect(search.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
@@ -105,4 +146,93 @@ test('a failure leaves the search and the links, and can be retried', async () =
   answer = { json: full }
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Leek gratin' })).toBeVisible()
+})
+
+const renderAt = (time: string, changes: Partial<typeof tonight> = {}, answers: object = {}) => {
+  vi.setSystemTime(at(time))
+  const json = { planned: [{ ...tonight, ...changes }] }
+  return renderPage(<Home />, { signedIn: true, answers: { [call]: { json }, ...showcase, ...answers } })
+}
+const card = async () => within(await screen.findByRole('region', { name: 'Tonight' }))
+
+test('before its time the dish says for whom it is, when to start, and what is missing', async () => {
+  renderAt('09:00', { onList: true, toBuy: 3 })
+  const shown = await card()
+  expect(shown.getByText('50 min · 3 servings · For Tom and Léa · Ada cooks')).toBeVisible()
+  expect(shown.getByText(/^Start cooking at 6:10/)).toBeVisible()
+  expect(shown.getByRole('link', { name: '3 things to buy' })).toHaveProperty('pathname', '/en/my/list')
+  expect(shown.queryByRole('button', { name: 'How was it?' })).toBeNull()
+})
+
+test('what is all bought is said, and leftovers are neither bought nor cooked', async () => {
+  const { unmount } = renderAt('17:50', { onList: true })
+  expect((await card()).getByText('Nothing is missing')).toBeVisible()
+  unmount()
+  renderAt('17:50', { leftovers: true })
+  expect((await card()).getByRole('link', { name: 'Leftovers: Lentil soup' })).toBeVisible()
+  expect((await card()).queryByRole('link', { name: 'Start cooking' })).toBeNull()
+})
+
+test('at its time it is cooked by one tap, for those who eat', async () => {
+  const { user, here, state } = renderAt('18:15')
+  await user.click((await card()).getByRole('link', { name: 'Start cooking' }))
+  expect(here()).toBe('/en/discover?recipe=r7')
+  expect(state()).toEqual({ cooking: 'r7', start: { servings: 3, measures: null } })
+})
+
+test('afterwards it asks how it was', async () => {
+  const ratings = { 'GET /api/recipes/my/ratings?limit=1000&offset=0': { json: [] } }
+  const { user } = renderAt('21:00', {}, ratings)
+  await user.click((await card()).getByRole('button', { name: 'How was it?' }))
+  expect(await screen.findByRole('dialog', { name: 'How was it?' })).toBeVisible()
+})
+
+test('without a dish there is a way to one', async () => {
+  vi.setSystemTime(at('09:00'))
+  const json = { planned: [{ ...tonight, day: addDays(today(), 1) }] }
+  renderPage(<Home />, { signedIn: true, answers: { [call]: { json }, ...showcase } })
+  expect((await card()).getByText('Nothing is planned yet.')).toBeVisible()
+  expect((await card()).getByRole('link', { name: 'Plan my week' })).toHaveProperty('pathname', '/en/my/plan')
+})
+
+test('a newcomer sets the table and goes to the chef with what is in the fridge', async () => {
+  const { user, here, state, sent } = renderPage(<Home />, {
+    signedIn: true,
+    answers: {
+      [call]: { json: { asksWhoEats: true } },
+      'PATCH /api/household': { json: emptyHousehold },
+      'POST /api/household/eaters': { status: 201, json: emptyHousehold },
+      'POST /api/home/table-asked': { json: {} },
+      ...showcase,
+    },
+  })
+  const form = within(await screen.findByRole('region', { name: 'Set your table' }))
+  await user.click(form.getByRole('button', { name: '2 of us' }))
+  await user.click(form.getByRole('button', { name: 'tree nuts' }))
+  await user.type(form.getByLabelText('What is in the fridge?'), 'leeks, eggs')
+  await user.click(form.getByRole('button', { name: 'To the chef' }))
+  await waitFor(() => expect(here()).toBe('/en/chat'))
+  expect(state()).toEqual({ say: 'I have leeks, eggs.' })
+  expect(sent('PATCH /api/household')).toEqual([{ servings: 2 }])
+  expect(sent('POST /api/household/eaters')).toMatchObject([
+    { name: 'Ada', allergens: ['nuts'], isMe: true, isUsual: true },
+  ])
+  expect(sent('POST /api/home/table-asked')).toHaveLength(1)
+})
+
+test('the table is skipped', async () => {
+  let asks = true
+  const { user } = renderPage(<Home />, {
+    signedIn: true,
+    answers: {
+      [call]: () => ({ json: asks ? { asksWhoEats: true } : {} }),
+      'POST /api/home/table-asked': () => {
+        asks = false
+        return { json: {} }
+      },
+      ...showcase,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Set your table' })).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBasket } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getHome, type Home } from '#shared/contract/home.ts'
 import { paths } from '#shared/paths.ts'
@@ -13,7 +14,6 @@ import { homeKey } from '../recipes/cooking-log/cooking-log-queries.ts'
 import { FoundCard } from '../discover/found-card.tsx'
 import { Block } from './block.tsx'
 import { mealOfNow } from './moment-of-meal.ts'
-import { TableSetting } from './table-setting.tsx'
 import { NothingTonight, TonightCard } from './tonight-card.tsx'
 import { useMinute } from './use-minute.ts'
 import { CookedBlock } from './cooked-block.tsx'
@@ -21,6 +21,9 @@ import { NewRecipes } from './new-recipes.tsx'
 import { TalksBlock } from './talks-block.tsx'
 import { ThreadsBlock } from './threads-block.tsx'
 import { WeekBlock } from './week-block.tsx'
+
+/** Only newcomers see it. */
+const TableSetting = lazy(async () => ({ default: (await import('./table-setting.tsx')).TableSetting }))
 
 export function useHome() {
   const language = useLanguage()
@@ -63,7 +66,11 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
   const isNew = !hasOwn(data)
   return (
     <div className="grid gap-y-14">
-      {isNew && data.asksWhoEats && <TableSetting />}
+      {isNew && data.asksWhoEats && (
+        <Suspense>
+          <TableSetting />
+        </Suspense>
+      )}
       {isNew && <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>}
       {!isNew && (
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">

@@ -9,14 +9,18 @@ import { useSession } from '../../app/session.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
-import { EntryDialog } from '../recipes/cooking-log/entry-dialog.tsx'
 import { newDraft } from '../recipes/cooking-log/entry-draft.ts'
 import { startCooking } from '../recipes/cook/start-cooking.ts'
 import { RowPicture } from './block.tsx'
 import { momentOf, startOf } from './moment-of-meal.ts'
 import { useMealName } from './meal-name.ts'
 import { useListMeal } from './use-list-meal.ts'
+
+const EntryDialog = lazyDialog(async () => ({
+  default: (await import('../recipes/cooking-log/entry-dialog.tsx')).EntryDialog,
+}))
 
 const cardClass = 'rounded-3xl border border-line bg-card px-5 py-5 shadow-lift sm:px-7 sm:py-6'
 

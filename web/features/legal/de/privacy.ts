@@ -16,7 +16,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Konto.',
-            text: 'Deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, deine Sprache und dein Passwort als argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Wenn du dich über einen Anmeldedienst anmeldest: dessen Namen, deine Kennung dort und die E-Mail-Adresse, die er uns nennt. Wer dich eingeladen hat und wen du eingeladen hast. Wenn du eine Einladung anforderst: deine E-Mail-Adresse, deine Nachricht und deine Sprache. Wenn du die Anmeldung in zwei Schritten einschaltest: der Schlüssel deiner App, verschlüsselt, und deine Notfallcodes als Hash.',
+            text: 'Deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, deine Sprache und dein Passwort als argon2id-Hash, aus dem es sich nicht zurückgewinnen lässt. Wenn du dich über einen Anmeldedienst anmeldest: dessen Namen, deine Kennung dort und die E-Mail-Adresse, die er uns nennt. Wer dich eingeladen hat und wen du eingeladen hast. Wann dich die Startseite gefragt hat, wer mitisst. Wenn du eine Einladung anforderst: deine E-Mail-Adresse, deine Nachricht und deine Sprache. Wenn du die Anmeldung in zwei Schritten einschaltest: der Schlüssel deiner App, verschlüsselt, und deine Notfallcodes als Hash.',
           },
           {
             name: 'Inhalte.',
@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Dein Wochenplan.',
-            text: `Was dein Haushalt an welchem Tag kocht und isst, für wen, wer kocht, und eure Notizen dazu. Alle Mitglieder des Haushalts sehen und ändern ihn; sonst niemand, auch nicht die Moderation. Ein Kalenderlink, den du erstellst, zeigt den Plan ohne Notizen allen, die ihn haben; gespeichert wird von dem Link nur ein Hash und wann er zuletzt gelesen wurde. Er endet, wenn du ihn beendest, den Haushalt verlässt oder gesperrt wirst. Was du aus dem Plan entfernst, wird nach ${periods.deletedHouseholdRows} gelöscht; eine Mahlzeit verschwindet ${periods.planEntries} nach ihrem Tag. Mit deinem Konto werden deine Links und dein Name als Köchin oder Koch gelöscht; der Plan bleibt im Haushalt, solange er Mitglieder hat.`,
+            text: `Was dein Haushalt an welchem Tag kocht und isst, für wen, wer kocht, eure Notizen dazu, und welche Mahlzeiten auf der Einkaufsliste stehen. Alle Mitglieder des Haushalts sehen und ändern ihn; sonst niemand, auch nicht die Moderation. Ein Kalenderlink, den du erstellst, zeigt den Plan ohne Notizen allen, die ihn haben; gespeichert wird von dem Link nur ein Hash und wann er zuletzt gelesen wurde. Er endet, wenn du ihn beendest, den Haushalt verlässt oder gesperrt wirst. Was du aus dem Plan entfernst, wird nach ${periods.deletedHouseholdRows} gelöscht; eine Mahlzeit verschwindet ${periods.planEntries} nach ihrem Tag. Mit deinem Konto werden deine Links und dein Name als Köchin oder Koch gelöscht; der Plan bleibt im Haushalt, solange er Mitglieder hat.`,
           },
           {
             name: 'Nutzung.',

@@ -16,7 +16,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Account.',
-            text: 'Your email address, your name if you give one, your language, and your password as an argon2id hash from which it cannot be read back. If you sign in through a provider: its name, your identifier there and the email address it gives us. Who invited you, and whom you invited. If you ask for an invitation: your email address, your note and your language. If you switch on two-step login: the key of your app, encrypted, and your recovery codes as hashes.',
+            text: 'Your email address, your name if you give one, your language, and your password as an argon2id hash from which it cannot be read back. If you sign in through a provider: its name, your identifier there and the email address it gives us. Who invited you, and whom you invited. When you were asked on the home page who eats with you. If you ask for an invitation: your email address, your note and your language. If you switch on two-step login: the key of your app, encrypted, and your recovery codes as hashes.',
           },
           {
             name: 'Content.',
@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Your week plan.',
-            text: `What your household cooks and eats on which day, for whom, who cooks, and your notes on it. Every member of the household sees and changes it; nobody else does, not even moderators. A calendar link that you create shows the plan, without notes, to everyone who has it; of the link only a hash is stored, and when it was last used. It ends when you revoke it, leave the household or are suspended. What you remove from the plan is deleted after ${periods.deletedHouseholdRows}; a meal disappears from it ${periods.planEntries} after its day. With your account your links and your name as a cook are deleted; the plan stays with the household as long as it has members.`,
+            text: `What your household cooks and eats on which day, for whom, who cooks, your notes on it, and which meals are on the shopping list. Every member of the household sees and changes it; nobody else does, not even moderators. A calendar link that you create shows the plan, without notes, to everyone who has it; of the link only a hash is stored, and when it was last used. It ends when you revoke it, leave the household or are suspended. What you remove from the plan is deleted after ${periods.deletedHouseholdRows}; a meal disappears from it ${periods.planEntries} after its day. With your account your links and your name as a cook are deleted; the plan stays with the household as long as it has members.`,
           },
           {
             name: 'Usage.',

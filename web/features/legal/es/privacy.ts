@@ -16,7 +16,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Cuenta.',
-            text: 'Tu dirección de correo, tu nombre si lo das, tu idioma y tu contraseña en forma de huella argon2id, de la que no se puede recuperar. Si entras con un proveedor: su nombre, tu identificador allí y la dirección de correo que nos comunica. Quién te invitó y a quién has invitado. Si solicitas una invitación: tu correo, tu nota y tu idioma. Si activas el acceso en dos pasos: la clave de tu aplicación, cifrada, y tus códigos de recuperación en forma de huellas.',
+            text: 'Tu dirección de correo, tu nombre si lo das, tu idioma y tu contraseña en forma de huella argon2id, de la que no se puede recuperar. Si entras con un proveedor: su nombre, tu identificador allí y la dirección de correo que nos comunica. Quién te invitó y a quién has invitado. Cuándo te preguntó la página de inicio quién come contigo. Si solicitas una invitación: tu correo, tu nota y tu idioma. Si activas el acceso en dos pasos: la clave de tu aplicación, cifrada, y tus códigos de recuperación en forma de huellas.',
           },
           {
             name: 'Contenido.',
@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Tu menú de la semana.',
-            text: `Lo que tu hogar cocina y come cada día, para quién, quién cocina y tus notas. Lo ven y lo cambian todos los miembros del hogar; nadie más, ni siquiera la moderación. Un enlace de calendario que crees muestra el menú, sin notas, a quien lo tenga; del enlace solo se guarda un resumen criptográfico y cuándo se leyó por última vez. Deja de funcionar cuando lo anulas, dejas el hogar o se te suspende. Lo que quitas del menú se borra a los ${periods.deletedHouseholdRows}; una comida desaparece de él ${periods.planEntries} después de su día. Con tu cuenta se borran tus enlaces y tu nombre como cocinero; el menú se queda en el hogar mientras tenga miembros.`,
+            text: `Lo que tu hogar cocina y come cada día, para quién, quién cocina, tus notas y qué comidas están en la lista de la compra. Lo ven y lo cambian todos los miembros del hogar; nadie más, ni siquiera la moderación. Un enlace de calendario que crees muestra el menú, sin notas, a quien lo tenga; del enlace solo se guarda un resumen criptográfico y cuándo se leyó por última vez. Deja de funcionar cuando lo anulas, dejas el hogar o se te suspende. Lo que quitas del menú se borra a los ${periods.deletedHouseholdRows}; una comida desaparece de él ${periods.planEntries} después de su día. Con tu cuenta se borran tus enlaces y tu nombre como cocinero; el menú se queda en el hogar mientras tenga miembros.`,
           },
           {
             name: 'Uso.',

@@ -16,7 +16,7 @@ const privacy: Privacy = {
         [
           {
             name: 'Compte.',
-            text: 'Votre adresse e‑mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e‑mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Si vous demandez une invitation : votre adresse e‑mail, votre message et votre langue. Si vous activez la connexion en deux étapes : la clé de votre application, chiffrée, et vos codes de secours sous forme d’empreintes.',
+            text: 'Votre adresse e‑mail, votre nom si vous en donnez un, votre langue, et votre mot de passe sous la forme d’une empreinte argon2id à partir de laquelle on ne peut pas le retrouver. Si vous vous connectez par un fournisseur : son nom, votre identifiant chez lui et l’adresse e‑mail qu’il nous communique. Qui vous a invité et qui vous avez invité. Quand la page d’accueil vous a demandé qui mange avec vous. Si vous demandez une invitation : votre adresse e‑mail, votre message et votre langue. Si vous activez la connexion en deux étapes : la clé de votre application, chiffrée, et vos codes de secours sous forme d’empreintes.',
           },
           {
             name: 'Contenu.',
@@ -32,7 +32,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Votre menu de la semaine.',
-            text: `Ce que votre foyer cuisine et mange chaque jour, pour qui, qui cuisine, et vos notes. Tous les membres du foyer le voient et le modifient ; personne d’autre, pas même la modération. Un lien d’agenda que vous créez montre le menu, sans les notes, à toute personne qui le possède ; seule une empreinte du lien est conservée, avec la date de sa dernière lecture. Il cesse de fonctionner quand vous le désactivez, quittez le foyer ou êtes suspendu. Ce que vous retirez du menu est effacé après ${periods.deletedHouseholdRows} ; un repas en disparaît ${periods.planEntries} après sa date. Avec votre compte disparaissent vos liens et votre nom comme cuisinier ; le menu reste au foyer tant qu’il a des membres.`,
+            text: `Ce que votre foyer cuisine et mange chaque jour, pour qui, qui cuisine, vos notes, et quels repas sont sur la liste de courses. Tous les membres du foyer le voient et le modifient ; personne d’autre, pas même la modération. Un lien d’agenda que vous créez montre le menu, sans les notes, à toute personne qui le possède ; seule une empreinte du lien est conservée, avec la date de sa dernière lecture. Il cesse de fonctionner quand vous le désactivez, quittez le foyer ou êtes suspendu. Ce que vous retirez du menu est effacé après ${periods.deletedHouseholdRows} ; un repas en disparaît ${periods.planEntries} après sa date. Avec votre compte disparaissent vos liens et votre nom comme cuisinier ; le menu reste au foyer tant qu’il a des membres.`,
           },
           {
             name: 'Utilisation.',

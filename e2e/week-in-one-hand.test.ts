@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { languages } from '#shared/constants/languages.ts'
+import { openAdmin, openNewMember } from './accounts.ts'
+import { violationsOn } from './axe-violations.ts'
+import { overflowsOn } from './overflow.ts'
+import { sharedServer, type TestServer } from './server.ts'
+import { texts } from './texts.ts'
+
+const shared = sharedServer()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const { plan, home, shell, cookingLog, recipeView } = texts.en
+
+const foods = ['rice', 'lentils', 'millet', 'couscous', 'barley', 'chickpeas', 'spelt']
+const dish = (item: string) => ({
+  title: `${item[0]?.toUpperCase()}${item.slice(1)} with leeks`,
+  content: `Serves 2\n\nIngredients\n- 200 g ${item}\n- 2 leeks\n- 1 l water\n\nInstructions\n1. Boil everything for 20 minutes.`,
+})
+
+async function publishDishes(owner: Page, server: TestServer) {
+  for (const item of foods) {
+    const saved = await owner.request.post(`${server.url}/api/recipes`, { data: dish(item) })
+    const { ID } = (await saved.json()) as { ID: string }
+    await owner.request.put(`${server.url}/api/recipes/${ID}/public`, { data: { is_public: true } })
+  }
+}
+
+/** Counts the taps of a journey that begins on the home page. */
+function tapping(page: Page) {
+  let taps = 0
+  return {
+    tap: async (target: Locator) => {
+      taps += 1
+      await target.tap()
+    },
+    count: () => taps,
+  }
+}
+
+/** The same day at a time of it. */
+function at(hours: number, minutes = 0): Date {
+  const time = new Date()
+  time.setHours(hours, minutes, 0, 0)
+  return time
+}
+
+async function openHome(page: Page, server: TestServer, time: Date) {
+  await page.clock.setFixedTime(time)
+  await page.goto(`${server.url}/en`)
+  return tapping(page)
+}
+
+test('the week in one hand: plan, list, cook and log by few taps from home', async () => {
+  const server = shared()
+  const { page: owner } = await openAdmin(server)
+  await publishDishes(owner, server)
+  const { page } = await openNewMember(server, 'Bo', phone)
+
+  // A newcomer sets the table in three taps and is with the chef.
+  const first = await openHome(page, server, at(9))
+  await first.tap(page.getByRole('button', { name: '2 of us' }))
+  await first.tap(page.getByRole('button', { name: 'tree nuts' }))
+  await page.getByLabel(home.fridge).fill('leeks and eggs')
+  await first.tap(page.getByRole('button', { name: home.toChef }))
+  await page.waitForURL('**/en/chat')
+  await expect
+    .poll(() => page.getByLabel(texts.en.chat.message, { exact: true }).inputValue())
+    .toBe('I have leeks and eggs.')
+  expect(first.count()).toBe(3)
+  await page.getByLabel(texts.en.chat.message, { exact: true }).fill('')
+
+  // The dinners of the week.
+  const planning = await openHome(page, server, at(9))
+  await page.getByRole('link', { name: home.toDiscover }).waitFor()
+  expect(await page.getByRole('heading', { name: home.tableTitle }).count()).toBe(0)
+  const bar = page.getByRole('navigation', { name: texts.en.kitchenBar.quickLinks })
+  await planning.tap(bar.getByRole('link', { name: shell.kitchen }))
+  await planning.tap(page.getByRole('button', { name: plan.planWeek }))
+  const take = page.getByRole('button', { name: 'Plan 7 dinners' })
+  await take.waitFor({ timeout: 30_000 })
+  expect(await violationsOn(page, 'ideas')).toEqual([])
+  expect(await overflowsOn(page, 'ideas')).toEqual([])
+  await planning.tap(take)
+  await page.getByText('7 dinners are planned.').waitFor()
+  expect(planning.count()).toBeLessThanOrEqual(3)
+
+  // Their shopping list.
+  const listing = await openHome(page, server, at(9))
+  await listing.tap(bar.getByRole('link', { name: shell.kitchen }))
+  await listing.tap(page.getByRole('button', { name: plan.addWeek }))
+  await page.getByText(/7 dishes are on the list/).waitFor()
+  expect(listing.count()).toBeLessThanOrEqual(2)
+  await page.getByRole('button', { name: plan.updateList }).tap()
+  const lines = async () => {
+    const answer = await page.request.get(`${server.url}/api/household/changes`)
+    const { rows } = (await answer.json()) as { rows: { table: string; values: { item?: string } }[] }
+    return rows.flatMap(({ table, values }) => (table === 'list_items' ? [values.item] : []))
+  }
+  await expect.poll(async () => (await lines()).length).toBe(14)
+  expect(await lines()).not.toContain('water')
+  await page.goto(`${server.url}/en/my/list`)
+  await page.getByText('14', { exact: false }).first().waitFor()
+  expect(await page.locator('main').innerText()).not.toMatch(/water/i)
+  expect(await violationsOn(page, 'list')).toEqual([])
+
+  // Tonight's dish.
+  const cooking = await openHome(page, server, at(18, 20))
+  await cooking.tap(page.getByRole('link', { name: home.startCooking }))
+  await page
+    .getByText(/Boil everything/)
+    .first()
+    .waitFor()
+  expect(cooking.count()).toBe(1)
+
+  // How it was.
+  const logging = await openHome(page, server, at(21))
+  await logging.tap(page.getByRole('button', { name: cookingLog.howWasIt }))
+  await logging.tap(page.getByRole('button', { name: cookingLog.save, exact: true }))
+  await page.getByText(cookingLog.saved).first().waitFor()
+  expect(logging.count()).toBe(2)
+  void recipeView
+})
+
+test('a newcomer skips the table once, by keyboard; every width and language holds the pages', async () => {
+  const server = shared()
+  const { page } = await openNewMember(server, 'Cleo', { viewport: { width: 360, height: 740 } })
+  await page.clock.setFixedTime(at(9))
+  for (const language of languages) {
+    await page.goto(`${server.url}/${language}`)
+    await page.getByRole('heading', { name: texts[language].home.tableTitle }).waitFor()
+    expect(await violationsOn(page, `table ${language}`)).toEqual([])
+    expect(await overflowsOn(page, `table ${language}`)).toEqual([])
+  }
+  await page.goto(`${server.url}/en`)
+  const skip = page.getByRole('button', { name: home.skipTable })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await skip.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByText(home.startText).waitFor()
+  expect(await page.getByRole('button', { name: home.skipTable }).count()).toBe(0)
+
+  await page.goto(`${server.url}/en/my/plan`)
+  await page.getByRole('button', { name: plan.planWeek }).focus()
+  await page.keyboard.press('Enter')
+  const take = page.getByRole('button', { name: /^Plan \d dinners$/ })
+  await take.waitFor({ timeout: 30_000 })
+  const another = page.getByRole('button', { name: /^Another idea for/ }).first()
+  await another.focus()
+  await page.keyboard.press('Enter')
+  await take.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/dinners are planned\./).waitFor()
+  await page
+    .getByRole('button', { name: /^Add to list: / })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(plan.onList, { exact: true }).first().waitFor()
+
+  for (const width of [360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const language of languages) {
+      for (const path of ['', '/my/plan', '/my/list']) {
+        await page.goto(`${server.url}/${language}${path}`)
+        await page.locator('main h1').waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(await overflowsOn(page, `${width} ${language}${path}`)).toEqual([])
+        if (width !== 390) expect(await violationsOn(page, `${width} ${language}${path}`)).toEqual([])
+      }
+    }
+  }
+})
