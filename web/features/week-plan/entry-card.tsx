@@ -70,13 +70,13 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
         {/* In the column of a day the buttons stand below the words. */}
         <div className="min-w-0 flex-1 py-1 first:pl-2 @max-[13rem]:basis-full @max-[13rem]:pl-1">
           <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
-          <p className="leading-snug font-semibold wrap-anywhere">
+          <p className="leading-snug font-semibold wrap-break-word">
             {card ? (
               <button
                 type="button"
                 lang={card.language === language ? undefined : card.language}
                 onClick={() => onOpen(card.id)}
-                className="text-left wrap-anywhere underline-offset-4 hover:underline"
+                className="text-left wrap-break-word underline-offset-4 hover:underline"
               >
                 {title}
               </button>

@@ -24,6 +24,8 @@ export interface PlanEntry extends PlanFields {
   id: string
   /** Its ingredients are on the shopping list, or will be. */
   onList: boolean
+  /** The server has put them there. */
+  isListed: boolean
 }
 
 export const emptyFields: PlanFields = {
@@ -57,6 +59,7 @@ export function readEntry({ id, values }: SyncedRow): PlanEntry {
     note: textOrNull(values.note),
     leftoverOf: textOrNull(values.leftoverOf),
     onList: values.onList === true,
+    isListed: typeof values.listedRecipeId === 'string',
   }
 }
 

@@ -5,6 +5,7 @@ import { emptyFields, type PlanEntry } from './plan-entries.ts'
 export const planned = (fields: Partial<PlanEntry> & { id: string }): PlanEntry => ({
   ...emptyFields,
   onList: false,
+  isListed: false,
   ...fields,
 })
 

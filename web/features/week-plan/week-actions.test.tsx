@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { planned } from './test-plan.tsx'
-import { card, choose, day, pizza, renderPlan, soup, testNow } from './test-week.tsx'
+import { renderPage } from '../../test/render-page.tsx'
+import { usePlan } from './plan-access.ts'
+import { planned, TestPlan } from './test-plan.tsx'
+import { WeekPlan } from './week-plan.tsx'
+import { card, choose, day, household, pizza, renderPlan, soup, testNow } from './test-week.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: testNow, toFake: ['Date'] })
@@ -9,6 +12,33 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
+
+/** The plan with a button by which the server's answer arrives: the meal is not on the list. */
+function Refusing() {
+  const { set } = usePlan()
+  return (
+    <>
+      <WeekPlan onOpenRecipe={() => undefined} onCook={() => undefined} />
+      <button type="button" onClick={() => set('p1', { onList: false })}>
+        The server answers
+      </button>
+    </>
+  )
+}
+
+const renderRefusing = () =>
+  renderPage(
+    <TestPlan entries={[soup]}>
+      <Refusing />
+    </TestPlan>,
+    {
+      signedIn: true,
+      answers: {
+        'GET /api/household': { json: household },
+        'GET /api/plan/recipes?from=2026-11-23&to=2026-11-29': { json: [] },
+      },
+    },
+  )
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const said = () => screen.getByRole('status')
@@ -119,4 +149,11 @@ test('empty days are filled by one tap, with the reasons; one dish is exchanged 
   expect(said()).toHaveTextContent('1 dinner is planned.')
   await user.click(within(said()).getByRole('button', { name: 'Undo' }))
   expect(screen.queryByText('Millet bake')).toBeNull()
+})
+
+test('a list that is full says so when the server has answered', async () => {
+  const { user } = renderRefusing()
+  await user.click(await button('Add to list: Soup'))
+  await user.click(await button('The server answers'))
+  await waitFor(() => expect(said()).toHaveTextContent('The list is full. Clear what you have bought.'))
 })

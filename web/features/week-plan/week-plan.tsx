@@ -203,6 +203,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
       </div>
       {shift >= 0 && (
         <WeekActions
+          key={first}
           days={week}
           servings={servings}
           onOpenRecipe={onOpenRecipe}
