@@ -65,8 +65,14 @@ test('tonight’s dish says who eats and cooks, what is still to buy, and whethe
     return { ...planned?.[0], all: toBuy }
   }
   expect(await tonight()).toMatchObject({
-    ...{ servings: 2, eaters: ['Tom'], eaterIds: [eater], cook: 'Cara' },
-    ...{ onList: false, toBuy: 0, all: undefined, isLogged: false },
+    servings: 2,
+    eaters: ['Tom'],
+    eaterIds: [eater],
+    cook: 'Cara',
+    onList: false,
+    toBuy: 0,
+    all: undefined,
+    isLogged: false,
   })
   await set({ onList: true })
   const lines = await readRows(user)

@@ -63,7 +63,9 @@ async function listReadEntries(
           recipe,
           servings: Number(row.values.servings ?? recipe.structure.servings),
           chosen: null,
-          ...{ atHome, aisles, now },
+          atHome,
+          aisles,
+          now,
         })
       : []
     if (made.length > room) {
