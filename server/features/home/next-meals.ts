@@ -3,6 +3,7 @@ import type { WireHome } from '#shared/contract/home.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { containedFor } from '../households/avoided-allergens.ts'
+import { findHouseholdId, selectEaters } from '../households/queries.ts'
 import { selectNextMeals } from '../plans/queries.ts'
 import { selectLoggedDays } from '../recipes/cooking-log/queries.ts'
 import { presentCard, type LinkOf } from '../recipes/present.ts'
@@ -21,6 +22,9 @@ export async function presentNextMeals(
   const ids = entries.flatMap(({ recipe_id }) => recipe_id ?? [])
   const cards = await selectShownCards(db, userId, ids)
   const contains = await containedFor(db, [...cards.keys()], { userId, language, now })
+  const isForSome = entries.some((entry) => entry.eaters !== null)
+  const householdId = isForSome ? await findHouseholdId(db, userId) : undefined
+  const eaters = householdId === undefined ? [] : await selectEaters(db, householdId)
   const logged = await selectLoggedDays(db, userId, ids, today)
   return entries.map((entry) => {
     const card = entry.recipe_id === null ? undefined : cards.get(entry.recipe_id)
@@ -31,7 +35,7 @@ export async function presentNextMeals(
       title: card?.title ?? entry.title,
       leftovers: entry.leftover_of !== null,
       servings: entry.servings,
-      eaters: entry.eater_names ?? [],
+      eaters: eaters.filter(({ id }) => entry.eaters?.includes(id)).map(({ name }) => name),
       eaterIds: entry.eaters,
       cook: entry.cook,
       onList: entry.on_list ?? false,

@@ -2,14 +2,15 @@ import { getHome, noteTableAsked, type WireHome } from '#shared/contract/home.ts
 import { limits } from '#shared/constants/limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { noteTableAskedOf, wasTableAsked } from '../account/table-asked.ts'
 import { selectOpenConversations } from '../chat/conversations.ts'
 import { selectUnreadThreads } from '../forum/unread-threads.ts'
 import { containedFor } from '../households/avoided-allergens.ts'
+import { hasEaters } from '../households/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
+import { countToBuy } from '../plans/queries.ts'
 import { presentNextMeals } from './next-meals.ts'
 import { findSeasonIdea } from './season-idea.ts'
-import { asksWhoEats, noteTableAskedOf } from './table-asked.ts'
-import { countToBuy } from '../plans/queries.ts'
 import { selectPublicCards } from '../recipes/card-queries.ts'
 import { presentDiary } from '../recipes/cooking-log/diary.ts'
 import { presentCard } from '../recipes/present.ts'
@@ -25,22 +26,24 @@ export function homeRoutes(app: App) {
     const page = { limit: shown, offset: 0 }
     const reader = { userId: user.id, language: query.in ?? language, now }
     const today = query.today ?? new Date(now).toISOString().slice(0, 10)
-    const [cooked, aYearAgo, conversations, threads, cards, idea, planned, toBuy, asks] = await Promise.all([
-      presentDiary(db, user, {}, page, linkOf),
-      presentDiary(db, user, { around: today }, page, linkOf),
-      selectOpenConversations(db, user.id, shown),
-      selectUnreadThreads(db, user.id, shown),
-      // Twice as many, because the user's own are left out.
-      selectPublicCards(
-        deps.readDb,
-        { language: reader.language },
-        { limit: 2 * recipes, offset: 0, before: undefined },
-      ),
-      findSeasonIdea(db, deps.readDb, reader, today),
-      presentNextMeals(db, reader, today, linkOf),
-      countToBuy(db, user.id, now),
-      asksWhoEats(db, user.id),
-    ])
+    const [cooked, aYearAgo, conversations, threads, cards, idea, planned, toBuy, wasAsked, isSaid] =
+      await Promise.all([
+        presentDiary(db, user, {}, page, linkOf),
+        presentDiary(db, user, { around: today }, page, linkOf),
+        selectOpenConversations(db, user.id, shown),
+        selectUnreadThreads(db, user.id, shown),
+        // Twice as many, because the user's own are left out.
+        selectPublicCards(
+          deps.readDb,
+          { language: reader.language },
+          { limit: 2 * recipes, offset: 0, before: undefined },
+        ),
+        findSeasonIdea(db, deps.readDb, reader, today),
+        presentNextMeals(db, reader, today, linkOf),
+        countToBuy(db, user.id, now),
+        wasTableAsked(db, user.id),
+        hasEaters(db, user.id),
+      ])
     const ofOthers = cards.filter((card) => card.owner_id !== user.id).slice(0, recipes)
     const contains = await containedFor(
       db,
@@ -69,7 +72,7 @@ export function homeRoutes(app: App) {
     return {
       ...Object.fromEntries(filled),
       ...(toBuy > 0 && { toBuy }),
-      ...(asks && { asksWhoEats: true }),
+      ...(!wasAsked && !isSaid && { asksWhoEats: true }),
       ...(idea && { inSeason: presentCard(idea, linkOf, contains) }),
     }
   })

@@ -74,6 +74,18 @@ export async function selectEaters(db: Db, householdId: string) {
     .execute()
 }
 
+/** Whether the household of a user has said for whom it cooks. */
+export async function hasEaters(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('eaters')
+    .innerJoin('household_members', 'household_members.household_id', 'eaters.household_id')
+    .select('eaters.id')
+    .where('household_members.user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type EaterRow = Awaited<ReturnType<typeof selectEaters>>[number]
 
 /** Where foods are in season for a user, as their household has stated; undefined for somebody without one. */

@@ -64,10 +64,6 @@ const openLines = sql<number>`(
   where list_items.household_id = plan_entries.household_id and plan_entry_id = plan_entries.id
     and ticked_at is null and list_items.deleted_at is null)`
 
-const namesOfEaters = sql<string[] | null>`(
-  select array_agg(eaters.name order by eaters.created_at, eaters.id) from eaters
-  where eaters.household_id = plan_entries.household_id and eaters.id = any(plan_entries.eaters))`
-
 /** The next meals in the plan of the user's household, in their order: `days` days from `today` on. */
 export async function selectNextMeals(
   db: Db,
@@ -82,7 +78,6 @@ export async function selectNextMeals(
       .leftJoin('users', 'users.id', 'plan_entries.cook_id')
       .select(['plan_entries.id', 'meal', 'recipe_id', 'title', 'leftover_of', dayText.as('day')])
       .select(['servings', 'eaters', 'on_list', 'users.name as cook', openLines.as('to_buy')])
-      .select(namesOfEaters.as('eater_names'))
       .where('household_members.user_id', '=', userId)
       // A removal that is due takes effect when somebody of the household next comes by.
       .where(sql<boolean>`(removal_at is null or removal_at > ${new Date(now)})`)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getHome, type Home } from '#shared/contract/home.ts'
 import { paths } from '#shared/paths.ts'
@@ -15,7 +15,6 @@ import { FoundCard } from '../discover/found-card.tsx'
 import { Block } from './block.tsx'
 import { mealOfNow } from './moment-of-meal.ts'
 import { NothingTonight, TonightCard } from './tonight-card.tsx'
-import { useMinute } from './use-minute.ts'
 import { CookedBlock } from './cooked-block.tsx'
 import { NewRecipes } from './new-recipes.tsx'
 import { TalksBlock } from './talks-block.tsx'
@@ -37,6 +36,16 @@ export function useHome() {
 /** Whether there is anything of the user's own; new recipes of others are not. */
 export function hasOwn({ planned, cooked, aYearAgo, conversations, threads }: Home): boolean {
   return [planned, cooked, aYearAgo, conversations, threads].some((block) => block !== undefined)
+}
+
+/** The time, which goes on while the page is open. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 /** The user's own things; a block without content is left out. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlannedMeal } from '#shared/contract/home.ts'
 import { useSession } from '../../app/session.tsx'
+import { planTable } from '../week-plan/plan-entries.ts'
 import { homeKey } from '../recipes/cooking-log/cooking-log-queries.ts'
 
 /** Puts a meal on the shopping list, also without a connection. The rows of the household are loaded when it is wanted. */
@@ -19,7 +20,7 @@ export function useListMeal({ id, onList }: Pick<PlannedMeal, 'id' | 'onList'>) 
       stop()
       void client.invalidateQueries({ queryKey: [homeKey] })
     })
-    replica.edit([{ table: 'plan_entries', row: id, field: 'onList', value: true }])
+    replica.edit([{ table: planTable, row: id, field: 'onList', value: true }])
   }
   return { isListed: onList || isAsked, list: () => void list() }
 }
