@@ -35,6 +35,8 @@ const app = (
         <Route index element={<Page title="Start">start page</Page>} />
         <Route path="login" element={<Page title="Log in">login page</Page>} />
         <Route path="terms" element={<Page title="Terms">terms page</Page>} />
+        <Route path="my/plan" element={<Page title="Week plan">week plan</Page>} />
+        <Route path="groups" element={<Page title="Groups">groups page</Page>} />
         <Route path="broken" element={<Broken />} />
         <Route element={<RequireSession />}>
           <Route path="discover" element={<Page title="Discover">recipes</Page>} />
