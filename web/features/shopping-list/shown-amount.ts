@@ -28,8 +28,8 @@ const weighedAisles: ReadonlySet<Aisle> = new Set(['produce', 'fruit', 'meat', '
 /** Pieces with what they weigh, for shops that sell them by weight. */
 function shownPart(part: Part, { aisle, isExact }: Shown, measures: Measures, language: Language): string {
   const { unit, grams } = part
-  const amount = isExact || measures === 'us' ? part.amount : asSold(part.amount, unit)
-  const shown = shownAmount({ amount, unit }, measures, language)
+  const asGiven = isExact || measures === 'us'
+  const shown = shownAmount(asGiven ? part : asSold(inMeasures(part, measures)), measures, language)
   if (unit !== null || grams === null || grams < 1 || !weighedAisles.has(aisle)) return shown
   const weight = grams < 100 ? Math.round(grams) : Math.round(grams / 10) * 10
   return `${shown} (≈ ${shownAmount({ amount: weight, unit: 'g' }, measures, language)})`
@@ -38,11 +38,11 @@ function shownPart(part: Part, { aisle, isExact }: Shown, measures: Measures, la
 const spoons: ReadonlySet<Unit | null> = new Set(['tbsp', 'tsp', 'cup', 'handful'])
 
 /** Up to what a package or a spoon has; a recipe can do with a few percent less. */
-function asSold(amount: number, unit: Unit | null): number {
-  if (spoons.has(unit)) return Math.ceil(amount - 0.1) || amount
-  if (unit !== 'g' && unit !== 'ml') return amount
+function asSold({ amount, unit }: Amount): Amount {
+  if (spoons.has(unit)) return { amount: Math.ceil(amount - 0.1) || amount, unit }
+  if (unit !== 'g' && unit !== 'ml') return { amount, unit }
   const step = amount < 20 ? 5 : amount < 100 ? 10 : amount < 1000 ? 50 : 100
-  return Math.max(step, Math.ceil(Number(((amount * 0.97) / step).toFixed(6))) * step)
+  return { amount: Math.max(step, Math.ceil(Number(((amount * 0.97) / step).toFixed(6))) * step), unit }
 }
 
 interface Shown {
