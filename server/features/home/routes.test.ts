@@ -6,7 +6,7 @@ import { addEater } from '#shared/contract/household.ts'
 import type { FieldValue } from '#shared/sync/merge.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
-import { publishRecipe } from '../../test/recipes.ts'
+import { createTestRecipe, publishRecipe } from '../../test/recipes.ts'
 import { readRows, sendOperations, testOperation } from '../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { cook } from '../recipes/cooking-log/test-support.ts'
@@ -44,7 +44,7 @@ test('tonight’s dish says who eats and cooks, what is still to buy, and whethe
   const user = await signUpUser(app, admin, { name: 'Cara' })
   const eater = randomUUID()
   await user.call(addEater, { body: { id: eater, name: 'Tom' } })
-  const { id: recipeId } = await publishRecipe(user)
+  const { id: recipeId } = await createTestRecipe(user)
   const row = randomUUID()
   const set = (fields: Record<string, FieldValue>) => {
     app.advanceClock(10)
