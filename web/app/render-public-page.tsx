@@ -6,7 +6,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { getPublicRecipe, type WireRecipe } from '#shared/contract/recipes.ts'
 import { paths } from '#shared/paths.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
-import { PublicRecipe, RecipeNotFound } from '../features/recipes/public-recipe.tsx'
+import { publicParts, RecipeNotFound, RecipePage } from '../features/recipes/public-recipe.tsx'
 import { shownIn } from '../features/recipes/translations/shown-texts.tsx'
 import { RecipeBody } from '../features/recipes/recipe-body.tsx'
 
@@ -35,7 +35,11 @@ export const renderPublicPage: RenderPublicPage = ({ recipe, language }) =>
         </p>
       </header>
       <main>
-        {recipe ? <PublicRecipe recipe={readShown(recipe)} view={RecipeBody} /> : <RecipeNotFound />}
+        {recipe ? (
+          <RecipePage article={<RecipeBody {...publicParts(readShown(recipe), language)} />} />
+        ) : (
+          <RecipeNotFound />
+        )}
       </main>
     </I18nextProvider>,
   )

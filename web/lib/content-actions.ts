@@ -21,6 +21,8 @@ export interface ContentActions {
   menu: (content: UserContent) => ReactNode
   /** A button that reports the content. */
   reportButton: (content: UserContent) => ReactNode
+  /** What a function makes of another that opens the report, or of null where nothing can be reported. */
+  reportable: (content: UserContent, render: (report: (() => void) | null) => ReactNode) => ReactNode
   /** The children, collapsed if the user has muted the author. */
   collapseMuted: (authorId: string | null, children: ReactNode) => ReactNode
 }
@@ -29,6 +31,7 @@ export interface ContentActions {
 export const ContentActionsContext = createContext<ContentActions>({
   menu: () => null,
   reportButton: () => null,
+  reportable: (_, render) => render(null),
   collapseMuted: (_, children) => children,
 })
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
@@ -9,6 +9,7 @@ import { userMessages } from '../features/chat/conversation.ts'
 import { DraftPanel } from '../features/chat/draft-panel.tsx'
 import { DraftSheet } from '../features/chat/draft-sheet.tsx'
 import { TableChips } from '../features/chat/table-chips.tsx'
+import { lazyPage } from '../lib/lazy-page.tsx'
 import { useMedia } from '../lib/use-media.ts'
 import { Disclaimer } from '../features/chat/disclaimer.tsx'
 import { FinishedView } from '../features/chat/finished-view.tsx'
@@ -26,12 +27,8 @@ import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** Loaded only for a finished recipe. */
-const CookableRecipe = lazy(async () => ({
-  default: (await import('../features/recipes/cook/cookable-recipe.tsx')).CookableRecipe,
-}))
-
-const SavedRecipe = lazy(() => import('./chat/saved-recipe.tsx'))
+/** Loaded while the recipe is finalized. */
+const FinishedRecipe = lazyPage(() => import('./chat/finished-recipe.tsx'))
 
 /** The conversation with the chef, and after finalizing the saved recipe. */
 export default function Chat() {
@@ -76,6 +73,10 @@ function ChatOfUser({ userId }: { userId: string }) {
   }
 
   const atTable = useTonight({ chat, language, changeTable })
+
+  useEffect(() => {
+    if (isRunning || finished) void FinishedRecipe.preload().catch(() => undefined)
+  }, [isRunning, finished])
 
   const side = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -123,6 +124,11 @@ function ChatOfUser({ userId }: { userId: string }) {
   function startNew() {
     finalizing.drop()
     chat.startNew()
+  }
+
+  function talkOn() {
+    finalizing.drop()
+    chat.talkOn()
   }
 
   const imagePanel = (compact: boolean) => (
@@ -185,19 +191,9 @@ function ChatOfUser({ userId }: { userId: string }) {
       <output className="sr-only">{isStreaming ? t('writing') : chat.answered ? t('done') : ''}</output>
       <DraftAnnouncement recipe={chat.recipe} before={chat.recipeBefore} />
       {finished ? (
-        <FinishedView
-          announced={state.phase === 'saved' && state.announced}
-          {...{ finished, messages }}
-          imagePanel={imagePanel(false)}
-          platingPanel={platingPanel(false)}
-          actions={
-            <Suspense>
-              <SavedRecipe key={finished.id} id={finished.id} />
-            </Suspense>
-          }
-        >
-          <Suspense>
-            <CookableRecipe key={finished.id} id={finished.id} recipe={finished.recipe} heading="h2" />
+        <FinishedView announced={state.phase === 'saved' && state.announced} {...{ finished, messages }}>
+          <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
+            <FinishedRecipe key={finished.id} finished={finished} onTalkOn={talkOn} />
           </Suspense>
         </FinishedView>
       ) : (

@@ -1,30 +1,27 @@
-import { Printer } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { CallError } from '#shared/contract/call.ts'
-import { getPublicRecipe, type Recipe } from '#shared/contract/recipes.ts'
+import { getPublicRecipe, getRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { paths } from '#shared/paths.ts'
 import { call } from '../lib/api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { SavedCommentAlert } from '../features/recipes/comments/saved-comment.tsx'
-import {
-  FinishCookingContext,
-  type CookedSession,
-} from '../features/recipes/cooking-log/finish-cooking-context.ts'
-import { PublicRecipe, RecipeNotFound } from '../features/recipes/public-recipe.tsx'
+import { VisitorBar } from '../features/recipes/bar/visitor-bar.tsx'
+import { publicParts, RecipeNotFound, RecipePage } from '../features/recipes/public-recipe.tsx'
 import { useReaderLanguage } from '../features/recipes/reader-language.tsx'
 import { TranslationNote } from '../features/recipes/translations/translation-note.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
 import { useSession } from '../app/session.tsx'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { usePageTitle } from '../ui/page.tsx'
+import { lazyPage } from '../lib/lazy-page.tsx'
 import { readDataBlock } from '../lib/settings.ts'
 
-/** Lazy: visitors do not load it. */
-const MemberSection = lazy(() => import('./recipe/member-section.tsx'))
+/** Visitors do not load it. */
+const MemberRecipe = lazyPage(() => import('./recipe/member-recipe.tsx'))
 
 type Loaded = 'loading' | 'notFound' | 'failed' | Recipe
 
@@ -52,50 +49,69 @@ function RecipeOf({ uuid }: { uuid: string }) {
   }, [uuid, isLoading])
 
   if (typeof loaded === 'string') return <NoRecipe reason={loaded} onRetry={() => setLoaded('loading')} />
-  return <LoadedRecipe recipe={loaded} onFresh={setLoaded} />
+  return <LoadedRecipe recipe={loaded} />
 }
 
-function LoadedRecipe({ recipe: original, onFresh }: { recipe: Recipe; onFresh: (fresh: Recipe) => void }) {
-  const { t } = useTranslation('recipes')
+function LoadedRecipe({ recipe }: { recipe: Recipe }) {
   const { status } = useSession()
-  const language = useLanguage()
   useAddressOfLanguage()
+  const own = useOwnView(recipe, status === 'signedIn')
+  return own ? (
+    <MemberRecipe recipe={own} />
+  ) : (
+    <VisitorRecipe recipe={recipe} isVisitor={status === 'signedOut'} />
+  )
+}
+
+/**
+ * The recipe as the signed-in member sees it, once that and the screen for members have arrived: the embedded one is
+ * the same for everybody. Null until then, and when it cannot be fetched.
+ */
+function useOwnView({ id, rendering }: Recipe, isSignedIn: boolean): Recipe | null {
+  const [own, setOwn] = useState<Recipe | null>(null)
+  const shown = rendering?.language
+  useEffect(() => {
+    if (!isSignedIn) return
+    const leaving = new AbortController()
+    const reading = call(getRecipe, { params: { id }, query: { in: shown }, signal: leaving.signal })
+    Promise.all([reading, MemberRecipe.preload()]).then(
+      ([recipe]) => setOwn(recipe),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [id, shown, isSignedIn])
+  return isSignedIn ? own : null
+}
+
+/** A public recipe with what a visitor can do; also while it is not known who looks at it. */
+function VisitorRecipe({ recipe: original, isVisitor }: { recipe: Recipe; isVisitor: boolean }) {
+  const { t } = useTranslation('recipes')
+  const language = useLanguage()
   const { recipe, toggle } = useReaderLanguage(original, { onPublicPage: true })
-  const note = toggle && <TranslationNote recipe={recipe} onToggle={toggle} />
-  const [cooked, setCooked] = useState<CookedSession | null>(null)
   return (
-    <FinishCookingContext value={status === 'signedIn' ? setCooked : null}>
-      <PublicRecipe recipe={recipe} view={RecipeView} note={note}>
-        <p data-screen-only className="mt-10">
-          <Button
-            variant="secondary"
-            icon={<Printer aria-hidden="true" className="size-5" />}
-            onClick={() => window.print()}
-          >
-            {t('print')}
-          </Button>
-        </p>
-        {status === 'signedOut' && (
-          <>
-            <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
-            <p data-screen-only className="mt-6 text-ink-soft">
-              {t('visitorText')}{' '}
-              <Link
-                to={paths.requestInvite(language)}
-                className="font-medium text-brand underline underline-offset-4"
-              >
-                {t('visitorAsk')}
-              </Link>
-            </p>
-          </>
-        )}
-        {status === 'signedIn' && (
-          <Suspense>
-            <MemberSection recipe={original} onFresh={onFresh} cooked={cooked} />
-          </Suspense>
-        )}
-      </PublicRecipe>
-    </FinishCookingContext>
+    <RecipeView
+      {...publicParts(recipe, language)}
+      note={toggle && <TranslationNote recipe={recipe} onToggle={toggle} />}
+      frame={(body, amounts) => (
+        <RecipePage article={body}>
+          {isVisitor && (
+            <>
+              <SavedCommentAlert recipeId={original.id} address={paths.recipe(original.uuid)} />
+              <p data-screen-only className="mt-10 text-ink-soft">
+                {t('visitorText')}{' '}
+                <Link
+                  to={paths.requestInvite(language)}
+                  className="font-medium text-brand underline underline-offset-4"
+                >
+                  {t('visitorAsk')}
+                </Link>
+              </p>
+            </>
+          )}
+          <VisitorBar amounts={amounts} />
+        </RecipePage>
+      )}
+    />
   )
 }
 

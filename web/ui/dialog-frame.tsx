@@ -14,6 +14,8 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode
+  /** Actions that stay in view at the bottom, instead of the footer. */
+  bar?: ReactNode
   size?: 'small' | 'normal' | 'wide' | 'full'
   /** Hides the title visually, for content with its own heading. */
   titleHidden?: boolean
@@ -22,7 +24,7 @@ export interface DialogProps {
   /** Gets the focus after closing; default: the element that opened the dialog. */
   finalFocus?: () => HTMLElement | null
   /** The title's language if it is not the interface's. */
-  titleLang?: string
+  titleLang?: string | undefined
 }
 
 const widths = { small: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4xl', full: 'sm:max-w-6xl' }
@@ -30,7 +32,7 @@ const widths = { small: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4x
 /** A bottom sheet on small screens, a centred card on wide ones. Traps the focus and returns it afterwards. */
 export default function DialogFrame(props: DialogProps) {
   const { t } = useTranslation('ui')
-  const { open, onClose, title, description, children, footer, size = 'normal', titleHidden } = props
+  const { open, onClose, title, description, children, footer, bar, size = 'normal', titleHidden } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -39,12 +41,12 @@ export default function DialogFrame(props: DialogProps) {
           forceRender
           className="fixed inset-0 z-50 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
-        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+        <Base.Viewport className="dialog-viewport fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             initialFocus={props.initialFocus}
             finalFocus={props.finalFocus}
             className={classNames(
-              'max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
+              'dialog-popup max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
               'transition-[translate,opacity] duration-200 ease-standard sm:rounded-3xl',
               'data-ending-style:translate-y-6 data-ending-style:opacity-0',
               'data-starting-style:translate-y-6 data-starting-style:opacity-0',
@@ -71,6 +73,7 @@ export default function DialogFrame(props: DialogProps) {
               )}
               {children}
             </div>
+            {bar && <div className="dialog-bar">{bar}</div>}
             {footer && (
               <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom,0px))] sm:px-8">
                 {footer}

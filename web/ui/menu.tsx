@@ -10,6 +10,9 @@ export interface MenuProps {
   items: readonly MenuItem[]
   align?: 'start' | 'end'
   className?: string
+  /** Replaces the usual look of the button. */
+  look?: string
+  disabled?: boolean
 }
 
 /** Loaded on hover or focus of the button, to keep it out of the first load. */
@@ -19,7 +22,7 @@ const MenuPopup = lazy(fetchPopup)
 const warmUp = () => void fetchPopup().catch(() => undefined)
 
 /** A button with a menu of actions. Arrow keys, letters, Home, End and Escape work as in any menu. */
-export function Menu({ children, label, items, align = 'end', className }: MenuProps) {
+export function Menu({ children, label, items, align = 'end', className, look, disabled }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   /** The item to focus when opened by keyboard; null when opened by pointer. */
@@ -36,6 +39,7 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}
+        disabled={disabled}
         onPointerEnter={warmUp}
         onFocus={warmUp}
         onPointerDown={() => {
@@ -55,7 +59,8 @@ export function Menu({ children, label, items, align = 'end', className }: MenuP
           setOpen(true)
         }}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium transition-colors hover:bg-surface-sunken',
+          look ??
+            'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[0.9375rem] font-medium transition-colors hover:bg-surface-sunken',
           className,
         )}
       >

@@ -98,7 +98,7 @@ function Panel({
 }
 
 /** Uses the signed link that came with the image; when that has expired, requests a new one by the key. */
-function DishImage({ image, dishTitle }: { image: PaintedImage; dishTitle: string }) {
+export function DishImage({ image, dishTitle }: { image: PaintedImage; dishTitle: string }) {
   const { t } = useTranslation('chat')
   const [expired, setExpired] = useState(false)
   const alt = t('imageAlt', { title: dishTitle })

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface StartNewProps {
-  /** The recipe is saved: starting a new one is the main action of the page. */
+  /** The recipe is saved. */
   finished: boolean
   /** The conversation has no saved recipe: ask before leaving it. */
   needsConfirmation: boolean
@@ -20,7 +20,7 @@ export function StartNew({ finished, needsConfirmation, disabled, onStart }: Sta
   return (
     <>
       <Button
-        variant={finished ? 'primary' : 'quiet'}
+        variant={finished ? 'secondary' : 'quiet'}
         className={finished ? undefined : 'max-sm:-mx-3 max-sm:px-3 max-sm:text-sm'}
         disabled={disabled}
         icon={<RotateCcw aria-hidden="true" className={finished ? 'size-4.5' : 'size-4.5 max-sm:hidden'} />}

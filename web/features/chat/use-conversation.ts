@@ -185,6 +185,12 @@ export function useConversation(userId: string, language: Language, initial: rea
     [],
   )
 
+  /** Back from the saved recipe to the conversation, in which the next one can be finalized. */
+  const talkOn = useCallback(() => {
+    clearOutcome()
+    setConversation((now) => ({ ...now, finished: null }))
+  }, [clearOutcome])
+
   const startNew = useCallback(() => {
     clearOutcome()
     setBeforeEdit(null)
@@ -238,6 +244,7 @@ export function useConversation(userId: string, language: Language, initial: rea
     changeTable,
     setTonight,
     finish,
+    talkOn,
     startNew,
     open,
   }

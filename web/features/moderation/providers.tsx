@@ -11,6 +11,7 @@ import { muted } from './moderation-queries.ts'
 const contentActions: ContentActions = {
   menu: (content) => <ContentMenu content={content} />,
   reportButton: (content) => <ReportButton content={content} />,
+  reportable: (content, render) => <Reportable content={content} render={render} />,
   collapseMuted: (authorId, children) => <MutedContent authorId={authorId}>{children}</MutedContent>,
 }
 
@@ -35,6 +36,23 @@ function ReportButton({ content }: { content: UserContent }) {
         <Flag aria-hidden="true" className="size-4" />
         {t('report')}
       </button>
+      {dialog}
+    </>
+  )
+}
+
+/** A way to report that looks as the place where it stands. */
+function Reportable({
+  content,
+  render,
+}: {
+  content: UserContent
+  render: (report: () => void) => ReactNode
+}) {
+  const { dialog, show } = useReportDialog(content)
+  return (
+    <>
+      {render(show)}
       {dialog}
     </>
   )

@@ -1,38 +1,42 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Language } from '#shared/constants/languages.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { paths } from '#shared/paths.ts'
-import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import type { RecipeBodyProps } from './recipe-body.tsx'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
-import { LineageLine, PublicOriginLink } from './versions/lineage-line.tsx'
+import { PublicOriginLink } from './versions/lineage-line.tsx'
 
-interface PublicRecipeProps {
-  recipe: ShownRecipe
-  /** Renders the recipe below title and picture: the server without controls, the browser with them. */
-  view: ComponentType<RecipeBodyProps>
-  /** In the browser: a way to the recipe in the reader's language. The server leaves room for it. */
-  note?: ReactNode
-  /** What the browser adds below the recipe. */
-  children?: ReactNode
-}
-
-/** The public page of a recipe, on the server and in the browser. Styles reserve the space of controls. */
-export function PublicRecipe({ recipe, view: View, note, children }: PublicRecipeProps) {
+/** The page of a recipe around its article. Styles reserve the space of controls. */
+export function RecipePage({ article, children }: { article: ReactNode; children?: ReactNode }) {
   return (
     <div className="recipe-page">
-      <article>
-        <div className="recipe-opening">
-          <Head recipe={recipe} note={note} />
-          <Picture recipe={recipe} />
-        </div>
-        <View recipe={recipe} level={2} />
-      </article>
+      <article>{article}</article>
       {children}
     </div>
   )
+}
+
+/** What the server and the browser of a visitor put into a public recipe. */
+export const publicParts = (recipe: ShownRecipe, language: Language) => ({
+  recipe,
+  titleAs: 'h1' as const,
+  picture: <PagePicture recipe={recipe} />,
+  meta: pageMeta(recipe, language),
+  lineage: PublicOriginLink,
+})
+
+/** Author, rating with two decimals, and likes. */
+export function pageMeta(recipe: Recipe, language: Language): string[] {
+  const words = recipePageWords[language]
+  return [
+    ...(recipe.ownerName ? [words.by(recipe.ownerName)] : []),
+    words.rating(formatMean(recipe.rating, language)),
+    ...(recipe.rating === 0 ? [words.noRatings] : []),
+    ...(recipe.ratingCount > 0 ? [words.ratings(recipe.ratingCount)] : []),
+    words.likes(recipe.likeCount),
+  ]
 }
 
 /** Instead of a recipe that does not exist or that nobody but its owner may see; the same for both. */
@@ -49,47 +53,8 @@ export function RecipeNotFound({ action }: { action?: ReactNode }) {
   )
 }
 
-/** Title, author, rating and likes. */
-function Head({ recipe, note }: Pick<PublicRecipeProps, 'recipe' | 'note'>) {
-  const language = useLanguage()
-  const words = recipePageWords[language]
-  const own = recipe.language === language ? undefined : recipe.language
-  const { translation } = recipe
-  const langOf = (key: string) =>
-    translation?.untranslated.includes(key) ? translation.original.language : own
-  const meta = [
-    ...(recipe.ownerName ? [words.by(recipe.ownerName)] : []),
-    words.rating(formatMean(recipe.rating, language)),
-    ...(recipe.rating === 0 ? [words.noRatings] : []),
-    ...(recipe.ratingCount > 0 ? [words.ratings(recipe.ratingCount)] : []),
-    words.likes(recipe.likeCount),
-  ]
-  return (
-    <div className="recipe-head">
-      <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
-      <h1 lang={langOf('title')}>{recipe.title}</h1>
-      {recipe.taste && (
-        <p className="recipe-taste" lang={langOf('taste')}>
-          {recipe.taste}
-        </p>
-      )}
-      <p className="recipe-meta">
-        {/* The spaces are for readers without styles. */}
-        {meta.map((each) => (
-          <Fragment key={each}>
-            <span>{each}</span>{' '}
-          </Fragment>
-        ))}
-        <LineageLine recipe={recipe} link={PublicOriginLink} />
-      </p>
-      {(note || ((own || translation) && recipe.translatable)) && (
-        <p className="recipe-translation">{note}</p>
-      )}
-    </div>
-  )
-}
-
-function Picture({ recipe }: { recipe: Recipe }) {
+/** The picture by its lasting address. */
+export function PagePicture({ recipe }: { recipe: Recipe }) {
   const words = recipePageWords[useLanguage()]
   if (recipe.imageKey === null) return <p className="recipe-no-image">{words.noImage}</p>
   return (

@@ -1,8 +1,9 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, Fragment, use, type ComponentType, type ReactNode } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { formatDuration, recipeNotes, recipePageWords } from '#shared/words/recipe-page.ts'
 import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source.ts'
@@ -10,33 +11,55 @@ import { useLanguage } from '../../i18n/language.ts'
 import { portionsAsWritten } from './amounts/scaling.ts'
 import { RecipeColumns } from './recipe-columns.tsx'
 import { TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
+import { LineageLine, type Origin } from './versions/lineage-line.tsx'
 
 export interface RecipeBodyProps {
   recipe: ShownRecipe
-  /** The level of the headings: 2 below a page's `h1`, 3 in a dialog. */
-  level: 2 | 3
-  /** Replaces the facts at the top; it has to render them itself. */
-  lead?: ReactNode
+  /** The heading above everything, unless a dialog has it: the `h1` of a page, or the `h2` of a part of one. */
+  titleAs?: 'h1' | 'h2' | null
+  picture: ReactNode
+  /** In one line: author, rating, likes. */
+  meta: readonly string[]
+  /** What the recipe is a variant of; links to it. */
+  lineage: ComponentType<Origin>
+  /** A way to the recipe in the reader's language, or to the original. */
+  note?: ReactNode
+  /** Rating and liking. */
+  reactions?: ReactNode
+  /** Who must not eat it. */
+  notice?: ReactNode
   /** Replaces the ingredients and steps of a recipe with a structure. */
   columns?: ReactNode
   /** Rendered at the end: photos, comments. */
   children?: ReactNode
 }
 
-/** A recipe to read, without anything that needs JavaScript: the server renders it too. */
-export function RecipeBody({ recipe, level, lead, columns, children }: RecipeBodyProps) {
+/**
+ * A recipe to read, the same on every screen and in the same order. Nothing here needs JavaScript: the server renders
+ * it too.
+ */
+export function RecipeBody(props: RecipeBodyProps) {
+  const { recipe, titleAs = null, picture, columns, children } = props
   const language = useLanguage()
   const labels = recipeLabels[language]
+  const langOf = useTextLanguageOf(recipe)
   const { structure } = recipe
   const own = recipe.language === language ? undefined : recipe.language
-  const Heading = level === 2 ? 'h2' : 'h3'
-  const { translation } = recipe
-  const langOf = (key: string) =>
-    translation?.untranslated.includes(key) ? translation.original.language : own
+  const Title = titleAs ?? 'h2'
+  const Heading = titleAs === 'h1' ? 'h2' : 'h3'
   return (
     <TranslationProvider recipe={recipe}>
       <div className="recipe-body">
-        {lead ?? <RecipeFacts recipe={recipe} />}
+        <div className="recipe-opening">
+          {titleAs && (
+            <div className="recipe-head">
+              <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
+              <Title lang={langOf('title')}>{recipe.title}</Title>
+            </div>
+          )}
+          {picture}
+          <Glance {...props} />
+        </div>
         {structure ? (
           (columns ?? (
             <RecipeColumns recipe={structure} portions={portionsAsWritten(structure)} heading={Heading} />
@@ -47,7 +70,7 @@ export function RecipeBody({ recipe, level, lead, columns, children }: RecipeBod
           </div>
         )}
         {recipe.plating && (
-          <section className="recipe-plating">
+          <section className="recipe-plating" aria-label={labels.plating}>
             <Heading>{labels.plating}</Heading>
             <p lang={langOf('plating')}>{recipe.plating}</p>
           </section>
@@ -55,12 +78,48 @@ export function RecipeBody({ recipe, level, lead, columns, children }: RecipeBod
         {structure && (
           <UnstructuredText structure={structure} content={recipe.content} lang={langOf('story')} />
         )}
-        {structure && <Suitability recipe={structure} />}
         <Notes recipe={recipe} heading={Heading} />
         {children}
       </div>
     </TranslationProvider>
   )
+}
+
+/** What one asks before one reads on: how good it is, for whom it is, and how long it takes. */
+function Glance({ recipe, meta, lineage, note, reactions, notice }: RecipeBodyProps) {
+  const language = useLanguage()
+  const langOf = useTextLanguageOf(recipe)
+  const isForeign = recipe.language !== language || recipe.translation !== undefined
+  return (
+    <div className="recipe-glance">
+      {recipe.taste && (
+        <p className="recipe-taste" lang={langOf('taste')}>
+          {recipe.taste}
+        </p>
+      )}
+      <p className="recipe-meta">
+        {/* The spaces are for readers without styles. */}
+        {meta.map((each) => (
+          <Fragment key={each}>
+            <span>{each}</span>{' '}
+          </Fragment>
+        ))}
+        <LineageLine recipe={recipe} link={lineage} />
+      </p>
+      {/* The server leaves room for what the browser adds. */}
+      {(note || (isForeign && recipe.translatable)) && <p className="recipe-translation">{note}</p>}
+      {reactions}
+      {notice}
+      {recipe.structure && <Suitability recipe={recipe.structure} />}
+      <RecipeFacts recipe={recipe} />
+    </div>
+  )
+}
+
+/** The language of a text of the recipe where it is not the interface's. */
+export function useTextLanguageOf({ translation, language }: ShownRecipe) {
+  const own = language === useLanguage() ? undefined : language
+  return (key: string) => (translation?.untranslated.includes(key) ? translation.original.language : own)
 }
 
 /** The chosen number of servings; null before a choice. */
@@ -104,7 +163,7 @@ function UnstructuredText({
 }
 
 /** Servings and times; unknown ones are left out. */
-export function RecipeFacts({ recipe }: { recipe: Recipe }) {
+function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const language = useLanguage()
   const labels = recipeLabels[language]
   const chosen = use(ServingsContext)

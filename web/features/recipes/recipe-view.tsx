@@ -1,40 +1,70 @@
-import { use, useState } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import type { Measures } from '#shared/constants/measures.ts'
-import { CookableRecipe } from './cook/cookable-recipe.tsx'
-import { RecipeToolsContext } from './recipe-tools-context.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { CookableColumns } from './cook/cookable-columns.tsx'
+import { useCooking } from './cook/use-cooking.ts'
 import { RecipeNoticeContext } from './recipe-notice-context.ts'
 import { RecipeBody, ServingsContext, type RecipeBodyProps } from './recipe-body.tsx'
 
+/** What the verbs of a recipe need of how it is shown. */
+export interface ShownAmounts {
+  /** Opens cook mode; null for a recipe without steps. */
+  cook: (() => void) | null
+  /** Null for a recipe without a structure. */
+  servings: number | null
+}
+
+interface RecipeViewProps extends Omit<RecipeBodyProps, 'notice' | 'columns'> {
+  /** The page or dialog around the recipe. */
+  frame: (body: ReactNode, amounts: ShownAmounts) => ReactNode
+}
+
 /** A recipe to read and cook, with a choice of servings and measures. */
-export function RecipeView({ recipe, level, lead, children }: Omit<RecipeBodyProps, 'columns'>) {
-  const [servings, setServings] = useState<number | null>(null)
+export function RecipeView({ frame, ...body }: RecipeViewProps) {
   const [measures, setMeasures] = useState<Measures | null>(null)
-  const renderTools = use(RecipeToolsContext)
   const renderNotice = use(RecipeNoticeContext)
+  const { recipe } = body
+  const notice = renderNotice?.(recipe, setMeasures)
+  if (!recipe.structure)
+    return frame(<RecipeBody {...body} notice={notice} />, { cook: null, servings: null })
+  return (
+    <CookableView
+      {...{ ...body, frame, notice, measures }}
+      structure={recipe.structure}
+      shortNotice={renderNotice?.(recipe, setMeasures, true)}
+    />
+  )
+}
+
+interface CookableViewProps extends RecipeViewProps {
+  structure: RecipeStructure
+  /** Those of the household. */
+  measures: Measures | null
+  notice: ReactNode
+  /** For cook mode. */
+  shortNotice: ReactNode
+}
+
+function CookableView({ frame, structure, measures, notice, shortNotice, ...body }: CookableViewProps) {
+  const { recipe, titleAs } = body
+  const cooking = useCooking(recipe.id, structure, measures)
+  const { servings } = cooking.portions
+  const columns = (
+    <CookableColumns
+      id={recipe.id}
+      recipe={structure}
+      cooking={cooking}
+      heading={titleAs === 'h1' ? 'h2' : 'h3'}
+      nextTime={recipe.cooked?.nextTime ?? null}
+      notice={shortNotice}
+    />
+  )
   return (
     <ServingsContext value={servings}>
-      {renderNotice?.(recipe, setMeasures)}
-      <RecipeBody
-        recipe={recipe}
-        level={level}
-        lead={lead}
-        columns={
-          recipe.structure && (
-            <CookableRecipe
-              id={recipe.id}
-              recipe={recipe.structure}
-              nextTime={recipe.cooked?.nextTime ?? null}
-              heading={level === 2 ? 'h2' : 'h3'}
-              usualMeasures={measures}
-              notice={renderNotice?.(recipe, setMeasures, true)}
-              onServings={setServings}
-            />
-          )
-        }
-      >
-        {recipe.structure && renderTools?.(recipe, servings ?? recipe.structure.servings)}
-        {children}
-      </RecipeBody>
+      {frame(<RecipeBody {...body} {...{ notice, columns }} />, {
+        cook: structure.steps.length > 0 ? cooking.open : null,
+        servings,
+      })}
     </ServingsContext>
   )
 }

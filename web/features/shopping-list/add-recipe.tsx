@@ -6,8 +6,9 @@ import { addRecipeToList } from '#shared/contract/shopping-list.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
+import { useConnection } from '../../lib/connection.ts'
 import { replicaOf } from '../../lib/replica/use-replica.ts'
-import { Button } from '../../ui/button.tsx'
+import { BarButton, BarMessage } from '../recipes/bar/bar-button.tsx'
 import { RecipeLinesDialog } from './recipe-lines-dialog.tsx'
 
 interface AddRecipeProps {
@@ -16,22 +17,24 @@ interface AddRecipeProps {
   servings: number
 }
 
-/** Opens the lines of a recipe and adds the chosen ones to the shopping list. */
+/** The verb of a recipe that opens the lines of a recipe and adds the chosen ones to the shopping list. */
 export function AddRecipe({ recipeId, userId, servings }: AddRecipeProps) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'recipeView'])
   const language = useLanguage()
+  const { isOffline } = useConnection()
   const [isOpen, setOpen] = useState(false)
   const [added, setAdded] = useState<number | null>(null)
   return (
-    <div data-screen-only className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        variant="secondary"
+    <>
+      <BarButton
         icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
+        short={t('recipeView:short.list')}
+        label={t('addToList')}
+        aria-haspopup="dialog"
+        disabled={isOffline}
         onClick={() => setOpen(true)}
-      >
-        {t('addToList')}
-      </Button>
-      <output className="text-[0.9375rem] text-ink-soft">
+      />
+      <BarMessage>
         {added !== null && (
           <>
             {t('added', { count: added })}{' '}
@@ -40,7 +43,7 @@ export function AddRecipe({ recipeId, userId, servings }: AddRecipeProps) {
             </Link>
           </>
         )}
-      </output>
+      </BarMessage>
       {isOpen && (
         <RecipeLinesDialog
           open
@@ -56,6 +59,6 @@ export function AddRecipe({ recipeId, userId, servings }: AddRecipeProps) {
           }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -8,17 +8,17 @@ import { useSession } from '../../app/session.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf, today } from '../../lib/calendar-days.ts'
-import { Button } from '../../ui/button.tsx'
 import { AllergyNoticeOf } from '../household/allergy-notice.tsx'
 import { householdQuery, usualServings } from '../household/household-queries.ts'
+import { BarButton, BarMessage } from '../recipes/bar/bar-button.tsx'
 import { DayDialog } from './day-choice.tsx'
 import { usePlan } from './plan-access.ts'
 import { emptyFields, endOf } from './plan-entries.ts'
 import { PlanProvider } from './plan-provider.tsx'
 
-/** The button on a recipe that puts it on a day of the week plan. */
+/** The verb of a recipe that puts it on a day of the week plan. */
 export function PlanIt({ recipeId, title }: { recipeId: string; title: string }) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'recipeView'])
   const format = useFormat()
   const language = useLanguage()
   const { me } = useSession()
@@ -28,19 +28,18 @@ export function PlanIt({ recipeId, title }: { recipeId: string; title: string })
   const [isWanted, setIsWanted] = useState(false)
   if (!me) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-screen-only>
-      <Button
-        variant="secondary"
+    <>
+      <BarButton
         icon={<CalendarPlus aria-hidden="true" className="size-5" />}
+        short={t('recipeView:short.plan')}
+        label={t('planIt')}
         aria-haspopup="dialog"
         onClick={() => {
           setIsWanted(true)
           setOpen(true)
         }}
-      >
-        {t('planIt')}
-      </Button>
-      <output className="text-sm text-ink-soft empty:hidden">
+      />
+      <BarMessage>
         {day !== undefined && (
           <>
             {day === null ? t('plannedTray') : t('planned', { day: format.weekday(dateOf(day)) })}{' '}
@@ -49,7 +48,7 @@ export function PlanIt({ recipeId, title }: { recipeId: string; title: string })
             </Link>
           </>
         )}
-      </output>
+      </BarMessage>
       {isWanted && (
         <PlanProvider userId={me.id}>
           <PlanDay
@@ -63,7 +62,7 @@ export function PlanIt({ recipeId, title }: { recipeId: string; title: string })
           />
         </PlanProvider>
       )}
-    </div>
+    </>
   )
 }
 

@@ -63,6 +63,9 @@ export default {
   saved: 'Rezept fertiggestellt und gespeichert',
   savedPrivate: 'Es steht in deinem Rezeptbuch, und nur du kannst es sehen.',
   openInBinder: 'Im Rezeptbuch öffnen',
+  talkOn: 'Mit dem Koch weiterreden',
+  /** Below its icon; part of the whole name. */
+  talkOnShort: 'Weiterreden',
   startNew: 'Neues Rezept',
   startNewQuestion: 'Dieses Gespräch verlassen?',
   startNewWarning: 'Es ist noch nicht als Rezept gespeichert. Du findest es unter deinen Gesprächen wieder.',

@@ -13,6 +13,9 @@ export default {
   shareVia: 'Teilen mit …',
   shareToGroup: 'In einer Gruppe teilen',
 
+  /** Below the icons of the bar; the whole names contain them. */
+  short: { cook: 'Kochmodus', plan: 'Einplanen', list: 'Liste', more: 'Mehr' },
+
   servings: 'Portionen',
   forServings_one: '{{count}} Portion',
   forServings_other: '{{count}} Portionen',

@@ -58,6 +58,9 @@ export default {
   saved: 'Recipe finalized and saved',
   savedPrivate: 'It’s in your binder, and only you can see it.',
   openInBinder: 'Open in binder',
+  talkOn: 'Talk on with the chef',
+  /** Below its icon; part of the whole name. */
+  talkOnShort: 'Talk on',
   startNew: 'Start New Recipe',
   startNewQuestion: 'Leave this conversation?',
   startNewWarning: 'It is not saved as a recipe yet. You will find it again among your conversations.',

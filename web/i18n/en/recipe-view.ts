@@ -11,6 +11,9 @@ export default {
   shareVia: 'Share…',
   shareToGroup: 'Share to Group',
 
+  /** Below the icons of the bar; the whole names contain them. */
+  short: { cook: 'Cook', plan: 'Plan', list: 'List', more: 'More' },
+
   servings: 'Servings',
   forServings_one: '{{count}} serving',
   forServings_other: '{{count}} servings',

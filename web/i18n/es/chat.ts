@@ -61,6 +61,9 @@ export default {
   saved: 'Receta finalizada y guardada',
   savedPrivate: 'Está en tu recetario y solo tú puedes verla.',
   openInBinder: 'Abrir en el recetario',
+  talkOn: 'Seguir hablando con el chef',
+  /** Below its icon; part of the whole name. */
+  talkOnShort: 'Seguir',
   startNew: 'Nueva receta',
   startNewQuestion: '¿Dejar esta conversación?',
   startNewWarning: 'Todavía no se ha guardado como receta. La encontrarás entre tus conversaciones.',

@@ -14,6 +14,9 @@ export default {
   shareVia: 'Compartir con…',
   shareToGroup: 'Compartir en un grupo',
 
+  /** Below the icons of the bar; the whole names contain them. */
+  short: { cook: 'Cocina', plan: 'Planificar', list: 'Lista', more: 'Más' },
+
   servings: 'Raciones',
   forServings_one: '{{count}} ración',
   forServings_many: '{{count}} raciones',

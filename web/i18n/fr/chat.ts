@@ -63,6 +63,9 @@ export default {
   saved: 'Recette finalisée et enregistrée',
   savedPrivate: 'Elle vous attend dans votre classeur, visible uniquement par vous.',
   openInBinder: 'Ouvrir dans mon classeur',
+  talkOn: 'Discuter encore avec le chef',
+  /** Below its icon; part of the whole name. */
+  talkOnShort: 'Discuter',
   startNew: 'Nouvelle recette',
   startNewQuestion: 'Quitter cette conversation ?',
   startNewWarning:

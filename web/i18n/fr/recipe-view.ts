@@ -14,6 +14,9 @@ export default {
   shareVia: 'Partager avec…',
   shareToGroup: 'Partager dans un groupe',
 
+  /** Below the icons of the bar; the whole names contain them. */
+  short: { cook: 'Cuisine', plan: 'Planifier', list: 'Liste', more: 'Plus' },
+
   servings: 'Portions',
   forServings_one: '{{count}} portion',
   forServings_many: '{{count}} portions',

@@ -1,21 +1,19 @@
-import { ChefHat, Minus, Plus, Users } from 'lucide-react'
+import { Minus, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { measures as systems } from '#shared/constants/measures.ts'
-import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
 
 interface PortionsBarProps {
   portions: Portions
   onChange: (portions: Portions) => void
-  onCook: (() => void) | null
 }
 
 const round =
   'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-surface-sunken disabled:text-ink-faint disabled:opacity-50'
 
-/** Servings, measures, and the button that opens cook mode. */
-export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
+/** Servings and measures. */
+export function PortionsBar({ portions, onChange }: PortionsBarProps) {
   const { t } = useTranslation('recipeView')
   const { servings, measures } = portions
   const setServings = (count: number) => onChange({ ...portions, servings: count })
@@ -67,15 +65,6 @@ export function PortionsBar({ portions, onChange, onCook }: PortionsBarProps) {
           </button>
         ))}
       </div>
-      {onCook && (
-        <Button
-          onClick={onCook}
-          icon={<ChefHat aria-hidden="true" className="size-5" />}
-          className="recipe-cook"
-        >
-          {t('cook')}
-        </Button>
-      )}
     </div>
   )
 }

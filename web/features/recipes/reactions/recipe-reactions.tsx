@@ -1,37 +1,22 @@
 import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { useContentActions } from '../../../lib/content-actions.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { SaveButton } from '../saved/save-button.tsx'
-import { ShareMenu } from '../share/share-menu.tsx'
-import type { RecipeSharing } from '../share/share-to-group.ts'
 import { StarsInput } from './stars-input.tsx'
 import { useMyLike, useMyRating } from './use-rating-and-like.ts'
 
-/** Rating, Like, Save, Share and Report. Users cannot rate, save or report their own recipes. */
-export function RecipeReactions({ recipe, sharing }: { recipe: Recipe; sharing?: RecipeSharing }) {
-  const { t } = useTranslation(['recipeView', 'ui'])
-  const contentActions = useContentActions()
+/** Rating and Like, and what else stands beside them; users cannot rate their own recipes. */
+export function RecipeReactions({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
+  const { t } = useTranslation('recipeView')
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2" data-screen-only>
-        {!recipe.mine && <RatingStars recipeId={recipe.id} />}
-        <LikeButton recipe={recipe} />
-        {!recipe.mine && <SaveButton recipeId={recipe.id} />}
-        {sharing?.shareToGroup && <ShareMenu recipe={recipe} shareToGroup={sharing.shareToGroup} />}
-        {!recipe.mine &&
-          contentActions.reportButton({
-            kind: 'recipe',
-            id: recipe.id,
-            authorId: null,
-            author: recipe.ownerName ?? t('ui:unnamedUser'),
-          })}
-        {recipe.hidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
-      </div>
-      {recipe.mine && sharing?.recipeShares(recipe)}
-    </>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2" data-screen-only>
+      {!recipe.mine && <RatingStars recipeId={recipe.id} />}
+      <LikeButton recipe={recipe} />
+      {recipe.hidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
+      {children}
+    </div>
   )
 }
 

@@ -2,30 +2,33 @@ import { Bookmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { useSession } from '../../../app/session.tsx'
+import { BarButton } from '../bar/bar-button.tsx'
 import { useSaved } from './saved-queries.ts'
 
-/** A toggle beside Like: its name stays "Save", `aria-pressed` has the state. */
-export function SaveButton({ recipeId }: { recipeId: string }) {
+/** A toggle in the bar: its name stays "Save", `aria-pressed` has the state. */
+export function SaveButton({ recipeId, disabled }: { recipeId: string; disabled: boolean }) {
   const { t } = useTranslation('saved')
   const { isSaved, hasFailed, toggle } = useSaved(recipeId)
   return (
     <>
-      <button
-        type="button"
+      <BarButton
         aria-pressed={isSaved}
+        disabled={disabled}
         onClick={toggle}
-        className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-success aria-pressed:bg-success-wash"
-      >
-        <Bookmark
-          aria-hidden="true"
-          className="size-5 text-success transition-transform group-active:scale-125 group-aria-pressed:fill-current"
-        />
-        {t('save')}
-      </button>
+        short={t('save')}
+        label={t('save')}
+        className="group"
+        icon={
+          <Bookmark
+            aria-hidden="true"
+            className="size-5 text-success transition-transform group-active:scale-125 group-aria-pressed:fill-current"
+          />
+        }
+      />
       {hasFailed && (
-        <span role="alert" className="text-sm text-danger">
+        <p role="alert" className="bar-message text-danger">
           {t('notSaved')}
-        </span>
+        </p>
       )}
     </>
   )

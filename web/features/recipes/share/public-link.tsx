@@ -1,11 +1,11 @@
 import { Link2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { focusOnMount } from '../../../lib/focus.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { BarButton } from '../bar/bar-button.tsx'
 import type { ShownRecipe } from '../translations/shown-texts.tsx'
 import { useSetVisibility, useVisibilityErrorMessage } from '../my-recipes-queries.ts'
 
@@ -65,28 +65,25 @@ export function LinkOutcome({ outcome, error }: Pick<ReturnType<typeof usePublic
   )
 }
 
-/** A button that copies the public link; `children` are further actions of the owner. */
-export function CopyLink({ recipe, children }: { recipe: ShownRecipe; children?: ReactNode }) {
+/** The verb that copies the public link. */
+export function CopyLink({ recipe, disabled }: { recipe: ShownRecipe; disabled: boolean }) {
   const { t } = useTranslation('recipes')
   const { copy, busy, outcome, error } = usePublicLink(recipe)
   return (
-    <div className="grid min-w-0 flex-1 gap-3">
-      <LinkOutcome {...{ outcome, error }} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="secondary"
-          busy={busy}
-          icon={<Link2 aria-hidden="true" className="size-5" />}
-          onClick={() => void copy()}
-        >
-          {t('copyLink')}
-        </Button>
-        {!recipe.isPublic && (
-          <p className="min-w-0 flex-[1_1_10rem] text-sm text-ink-soft">{t('copyPublishes')}</p>
-        )}
-        {children}
+    <>
+      <BarButton
+        short={t('copyLink')}
+        label={t('copyLink')}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        icon={<Link2 aria-hidden="true" className="size-5" />}
+        onClick={() => busy || void copy()}
+      />
+      <div className="bar-message">
+        {!recipe.isPublic && <p className="text-xs">{t('copyPublishes')}</p>}
+        <LinkOutcome {...{ outcome, error }} />
       </div>
-    </div>
+    </>
   )
 }
 

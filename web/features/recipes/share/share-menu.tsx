@@ -7,7 +7,15 @@ import type { ShownRecipe } from '../translations/shown-texts.tsx'
 import type { ShareToGroup } from './share-to-group.ts'
 
 /** Copying the link, sharing it with the device, and sharing into a group. A private recipe has a link for its owner only. */
-export function ShareMenu({ recipe, shareToGroup }: { recipe: ShownRecipe; shareToGroup: ShareToGroup }) {
+export function ShareMenu({
+  recipe,
+  shareToGroup,
+  disabled,
+}: {
+  recipe: ShownRecipe
+  shareToGroup: ShareToGroup
+  disabled: boolean
+}) {
   const { t } = useTranslation(['recipeView', 'recipes'])
   const { copy, share, outcome, error } = usePublicLink(recipe)
   const [isChoosing, setIsChoosing] = useState(false)
@@ -29,8 +37,8 @@ export function ShareMenu({ recipe, shareToGroup }: { recipe: ShownRecipe; share
   return (
     <>
       <Menu
-        align="start"
-        className="border border-line-strong bg-card px-4 font-semibold"
+        look="bar-button"
+        disabled={disabled}
         items={[
           ...(hasLink ? links : []).map(({ onSelect, ...item }) => ({
             ...item,
@@ -45,10 +53,10 @@ export function ShareMenu({ recipe, shareToGroup }: { recipe: ShownRecipe; share
         ]}
       >
         <Share2 aria-hidden="true" className="size-5" />
-        {t('share')}
+        <span>{t('share')}</span>
       </Menu>
       {(outcome !== null || error) && (
-        <div className="w-full">
+        <div className="bar-message">
           <LinkOutcome {...{ outcome, error }} />
         </div>
       )}

@@ -1,5 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
-import type { Measures } from '#shared/constants/measures.ts'
+import { lazy, Suspense, use, useState, type ReactNode } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
@@ -8,38 +7,28 @@ import { NextTime } from '../cooking-log/next-time.tsx'
 import { RecipeColumns } from '../recipe-columns.tsx'
 import { PortionsBar } from './portions-bar.tsx'
 import { CookableLine, CookableLinesContext, CookableStep } from './cookable-lines.tsx'
-import { useCooking } from './use-cooking.ts'
+import type { useCooking } from './use-cooking.ts'
 
 /** Loaded when cook mode is opened for the first time. */
 const CookMode = lazy(() => import('./cook-mode.tsx'))
 
-interface CookableRecipeProps {
+export type Cooking = ReturnType<typeof useCooking>
+
+interface CookableColumnsProps {
   id: Recipe['id']
   recipe: RecipeStructure
+  cooking: Cooking
   heading: 'h2' | 'h3'
   /** What the reader noted for this time. */
-  nextTime?: NextTimeNote | null
-  /** What the reader's household has chosen; null for what the recipe has. */
-  usualMeasures?: Measures | null
+  nextTime: NextTimeNote | null
   /** For whom of the household it is not, while it is cooked. */
   notice?: ReactNode
-  onServings?: (servings: number) => void
 }
 
 /** Ingredients and steps for a chosen number of servings, with ticks, timers and cook mode. */
-export function CookableRecipe({
-  id,
-  recipe,
-  heading,
-  nextTime,
-  usualMeasures,
-  notice,
-  onServings,
-}: CookableRecipeProps) {
-  const cooking = useCooking(id, recipe, usualMeasures ?? null)
+export function CookableColumns({ id, recipe, cooking, heading, nextTime, notice }: CookableColumnsProps) {
   const { portions, step, ticked, tick } = cooking
   const finish = use(FinishCookingContext)
-  useEffect(() => onServings?.(portions.servings), [onServings, portions.servings])
   const [hasCooked, setHasCooked] = useState(step !== null)
   if (step !== null && !hasCooked) setHasCooked(true)
 
@@ -55,13 +44,7 @@ export function CookableRecipe({
         portions={portions}
         heading={heading}
         lead={nextTime && <NextTime note={nextTime} />}
-        tools={
-          <PortionsBar
-            portions={portions}
-            onChange={cooking.setPortions}
-            onCook={recipe.steps.length > 0 ? cooking.open : null}
-          />
-        }
+        tools={<PortionsBar portions={portions} onChange={cooking.setPortions} />}
         line={CookableLine}
         step={CookableStep}
       >

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { GitFork } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Recipe } from '#shared/contract/recipes.ts'
@@ -6,21 +8,41 @@ import { paths } from '#shared/paths.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
+import type { Origin } from './lineage-line.tsx'
 import { familyOf } from './version-queries.ts'
 
+/** What the recipe is a variant of, to open it. */
+export function OriginLink({ id, title, mine }: Origin) {
+  const language = useLanguage()
+  return <Link to={mine ? paths.myRecipe(language, id) : paths.openRecipe(language, id)}>{title}</Link>
+}
+
+/** A way to the variants of the recipe, where there are any. */
+export function Family({ recipe }: { recipe: Recipe }) {
+  const { t } = useTranslation('recipeVersions')
+  const [isOpen, setIsOpen] = useState(false)
+  const remixes = recipe.version?.remixes ?? 0
+  if (remixes === 0) return null
+  return (
+    <p data-screen-only>
+      <Button
+        variant="secondary"
+        icon={<GitFork aria-hidden="true" className="size-5" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('variants', { count: remixes })}
+      </Button>
+      <FamilyDialog recipe={recipe} open={isOpen} onClose={() => setIsOpen(false)} />
+    </p>
+  )
+}
+
 /** The variants of a recipe that the user may read. */
-export function FamilyDialog({
-  recipe,
-  open,
-  onClose,
-}: {
-  recipe: Recipe
-  open: boolean
-  onClose: () => void
-}) {
+function FamilyDialog({ recipe, open, onClose }: { recipe: Recipe; open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['recipeVersions', 'ui'])
   const language = useLanguage()
   const family = useQuery({ ...familyOf(recipe.id), enabled: open })

@@ -1,0 +1,157 @@
+import { CloudOff } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { ui } from '#shared/constants/ui.ts'
+import { recipePageWords } from '#shared/words/recipe-page.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useConnection } from '../../lib/connection.ts'
+import { MemberBar } from './bar/member-bar.tsx'
+import { Comments } from './comments/comments.tsx'
+import { CookedSection } from './cooking-log/cooked-section.tsx'
+import { FinishCookingContext } from './cooking-log/finish-cooking-context.ts'
+import { useFinishCooking } from './cooking-log/finish-cooking.tsx'
+import { Photos } from './photos/photos.tsx'
+import { pageMeta } from './public-recipe.tsx'
+import { RecipeReactions } from './reactions/recipe-reactions.tsx'
+import { useReaderLanguage } from './reader-language.tsx'
+import { useFreshRecipe } from './recipe-cache.ts'
+import { useTextLanguageOf, type RecipeBodyProps } from './recipe-body.tsx'
+import { RecipeView } from './recipe-view.tsx'
+import { OwnPart } from './saved/own-part.tsx'
+import type { RecipeSharing } from './share/share-to-group.ts'
+import { CorrectDialog } from './translations/correct-dialog.tsx'
+import { ManageTranslations } from './translations/manage-translations.tsx'
+import type { ShownRecipe } from './translations/shown-texts.tsx'
+import { TranslationNote } from './translations/translation-note.tsx'
+import { Family, OriginLink } from './versions/family.tsx'
+
+export interface RecipeParts {
+  /** As it is shown: in the reader's language where it can be. */
+  recipe: ShownRecipe
+  /** The language of the title where it is not the interface's. */
+  titleLang: string | undefined
+  body: ReactNode
+  bar: ReactNode
+}
+
+interface RecipeScreenProps extends Pick<RecipeBodyProps, 'titleAs'> {
+  recipe: Recipe
+  sharing: RecipeSharing | undefined
+  /** The public page has its own address, and a mean with two decimals. */
+  isPublicPage?: boolean
+  picture: (recipe: ShownRecipe) => ReactNode
+  /** What its owner can do with it here, beside Like. */
+  ownerActions?: ReactNode
+  /** One more verb in the bar. */
+  verb?: ReactNode
+  /** Puts the parts into a dialog or on a page. Keep the screen mounted while a dialog closes. */
+  frame: (parts: RecipeParts) => ReactNode
+}
+
+/**
+ * A recipe as members see it: the same screen on its page, in the dialog of a list or a thread, and at the end of a
+ * chat.
+ */
+export function RecipeScreen(props: RecipeScreenProps) {
+  const { recipe: known, sharing, isPublicPage = false, titleAs, frame } = props
+  const { recipe, toggle, reload } = useReaderLanguage(useFreshRecipe(known), { onPublicPage: isPublicPage })
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const cooking = useFinishCooking(recipe)
+  const meta = useMeta(recipe, isPublicPage)
+  const titleLang = useTextLanguageOf(recipe)('title')
+  const note = (toggle || recipe.mine) && (
+    <>
+      {toggle && (
+        <TranslationNote recipe={recipe} onToggle={toggle} onCorrect={() => setIsCorrecting(true)} />
+      )}{' '}
+      {recipe.mine && <ManageTranslations recipe={recipe} />}
+    </>
+  )
+  return (
+    <FinishCookingContext value={cooking.finish}>
+      <RecipeView
+        {...{ recipe, titleAs, note, meta }}
+        picture={props.picture(recipe)}
+        lineage={OriginLink}
+        reactions={<RecipeReactions recipe={recipe}>{props.ownerActions}</RecipeReactions>}
+        frame={(body, amounts) =>
+          frame({
+            recipe,
+            titleLang,
+            body,
+            bar: <MemberBar {...{ recipe, amounts, sharing, isPublicPage }}>{props.verb}</MemberBar>,
+          })
+        }
+      >
+        <Activity {...{ recipe, sharing }} heading={titleAs === 'h1' ? 'h2' : 'h3'} />
+        {cooking.dialog}
+        <CorrectDialog
+          recipe={recipe}
+          open={isCorrecting}
+          onClose={() => setIsCorrecting(false)}
+          onChange={reload}
+        />
+      </RecipeView>
+    </FinishCookingContext>
+  )
+}
+
+/** Author, rating and likes: with two decimals on the public page, with one elsewhere. */
+function useMeta(recipe: ShownRecipe, isPublicPage: boolean): string[] {
+  const { t } = useTranslation('ui')
+  const language = useLanguage()
+  const words = recipePageWords[language]
+  const format = useFormat()
+  if (isPublicPage) return pageMeta(recipe, language)
+  return [
+    ...(recipe.mine ? [] : [words.by(recipe.ownerName ?? t('unnamedUser'))]),
+    recipe.rating > 0
+      ? words.rating(format.number(recipe.rating, ui.ratingDecimals.onCards))
+      : words.noRatings,
+    ...(recipe.ratingCount > 0 ? [words.ratings(recipe.ratingCount)] : []),
+    words.likes(recipe.likeCount),
+  ]
+}
+
+interface ActivityProps {
+  recipe: ShownRecipe
+  sharing: RecipeSharing | undefined
+  heading: 'h2' | 'h3'
+}
+
+/** Below the recipe: photos, own words, who cooked it, variants and comments. */
+function Activity({ recipe, sharing, heading }: ActivityProps) {
+  const { isOffline } = useConnection()
+  const { t } = useTranslation('offline')
+  const ownPart = (
+    <OwnPart
+      recipeId={recipe.id}
+      mine={recipe.mine}
+      heading={heading}
+      collections={sharing?.recipeCollections?.(recipe.id)}
+    />
+  )
+  if (isOffline) {
+    return (
+      <div className="recipe-body" data-screen-only>
+        {ownPart}
+        <p className="flex items-center gap-2 text-ink-soft">
+          <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+          {t('partNeedsConnection')}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="recipe-body" data-screen-only>
+      <Photos recipe={recipe} heading={heading} />
+      {ownPart}
+      {recipe.mine && sharing?.recipeShares(recipe)}
+      <CookedSection recipe={recipe} heading={heading} />
+      <Family recipe={recipe} />
+      <Comments recipe={recipe} heading={heading} />
+    </div>
+  )
+}

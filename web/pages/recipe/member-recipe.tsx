@@ -1,0 +1,32 @@
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { QueryProvider } from '../../app/query-provider.tsx'
+import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
+import { ModerationProviders } from '../../features/moderation/providers.tsx'
+import { PagePicture, RecipePage } from '../../features/recipes/public-recipe.tsx'
+import { RecipeScreen } from '../../features/recipes/recipe-screen.tsx'
+
+/**
+ * A public recipe on its page, for members. Has its own query cache, because visitors load the page without one.
+ */
+export default function MemberRecipe({ recipe }: { recipe: Recipe }) {
+  return (
+    <QueryProvider>
+      <ModerationProviders>
+        <Screen recipe={recipe} />
+      </ModerationProviders>
+    </QueryProvider>
+  )
+}
+
+function Screen({ recipe: known }: { recipe: Recipe }) {
+  return (
+    <RecipeScreen
+      recipe={known}
+      sharing={useGroupSharing()}
+      isPublicPage
+      titleAs="h1"
+      picture={(recipe) => <PagePicture recipe={recipe} />}
+      frame={({ body, bar }) => <RecipePage article={body}>{bar}</RecipePage>}
+    />
+  )
+}
