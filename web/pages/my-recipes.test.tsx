@@ -184,7 +184,7 @@ test('without ratings the list and the recipe say so', async () => {
 })
 
 test('copying the link of a private recipe publishes it first', async () => {
-  const { user, sent } = renderMyRecipes([gratin])
+  const { user, sent, here } = renderMyRecipes([gratin])
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Copying the link makes this recipe public.')).toBeVisible()
@@ -192,10 +192,9 @@ test('copying the link of a private recipe publishes it first', async () => {
   expect(await dialog.findByText('Public link copied to clipboard')).toBeVisible()
   expect(sent('PUT /api/recipes/r1/public')).toEqual([{ is_public: true }])
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/recipes/${gratin.UUID}`)
-  expect(dialog.getByRole('link', { name: 'Public page' })).toHaveProperty(
-    'pathname',
-    `/recipes/${gratin.UUID}`,
-  )
+  await user.click(dialog.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Public page' }))
+  expect(here()).toBe(`/recipes/${gratin.UUID}`)
 })
 
 test('copying the link of a public recipe only copies', async () => {

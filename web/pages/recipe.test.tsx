@@ -7,7 +7,7 @@ import { quietCommunity, wireCard, wireRecipe } from '../features/recipes/test-r
 import { renderPage } from '../test/render-page.tsx'
 import PublicRecipe from './recipe.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
-import './recipe/member-section.tsx'
+import './recipe/member-recipe.tsx'
 
 const { UUID: uuid } = wireRecipe()
 const get = `GET /api/recipes/public/${uuid}`

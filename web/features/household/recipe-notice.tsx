@@ -48,7 +48,7 @@ export function RecipeNotice({ recipe, onMeasures, isShort = false }: RecipeNoti
   if (isShort) return <AllergyLines sentences={serious.map(sentenceOf)} className="mb-4" />
   if (shown.length === 0) return null
   return (
-    <div role="group" aria-label={t('notForHousehold')} data-screen-only className="mt-3 mb-6 grid gap-2">
+    <div role="group" aria-label={t('notForHousehold')} data-screen-only className="grid gap-2">
       {serious.length > 0 && <Conflicts conflicts={serious} isSerious />}
       {milder.length > 0 && <Conflicts conflicts={milder} />}
     </div>

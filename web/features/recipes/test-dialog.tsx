@@ -29,5 +29,10 @@ export async function renderRecipeDialog(
   )
   // Hidden while cook mode covers it.
   const dialog = within(await screen.findByRole('dialog', { name: recipe.Title, hidden: true }))
-  return { ...page, dialog }
+  /** Chooses a verb behind "More". */
+  const choose = async (name: string) => {
+    await page.user.click(dialog.getByRole('button', { name: 'More' }))
+    await page.user.click(await screen.findByRole('menuitem', { name }))
+  }
+  return { ...page, dialog, choose }
 }

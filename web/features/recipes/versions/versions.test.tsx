@@ -49,10 +49,10 @@ test('a variant of what one may not read says so', async () => {
 
 test('a refused wish is explained, and a second try without an answer makes no second copy', async () => {
   let answer: { status: number; json: object } = { status: 422, json: { error: 'cannot adapt' } }
-  const { dialog, user, sent } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
+  const { user, sent, choose } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
     [remix]: () => answer,
   })
-  await user.click(dialog.getByRole('button', { name: 'Make it mine' }))
+  await choose('Make it mine')
   const make = within(await screen.findByRole('dialog', { name: 'Make it mine' }))
   await user.type(make.getByLabelText('Your wish'), 'poison')
   await user.click(make.getByRole('button', { name: 'Let the chef adapt it' }))
@@ -78,11 +78,11 @@ test('the history says what changed in words and signs, and only the owner resto
       servings: { before: 4, after: 6 },
     },
   }
-  const { dialog, user } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
+  const { choose } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
     [versions]: { json: rows },
     'GET /api/recipes/r1/diff?from=1&to=2': { json: compared(diff) },
   })
-  await user.click(dialog.getByRole('button', { name: 'History' }))
+  await choose('History')
   const history = within(await screen.findByRole('dialog', { name: 'History of “Leek gratin”' }))
   const facts = ['+ milk', 'no longer vegan', '15 min longer', 'Servings 4 → 6']
   for (const fact of facts) expect(await history.findByText(fact)).toBeVisible()
@@ -96,7 +96,7 @@ test('the history says what changed in words and signs, and only the owner resto
 test('a version is restored after a question, and the new one is compared at once', async () => {
   let rows = [row(2, { current: true }), row(1)]
   const restored = wireRecipe({ Title: 'Leek gratin', taken_back: false } as Partial<WireRecipe>)
-  const { dialog, user, sent } = await renderRecipeDialog(wireRecipe(), {
+  const { user, sent, choose } = await renderRecipeDialog(wireRecipe(), {
     [versions]: () => ({ json: rows }),
     'GET /api/recipes/r1/diff?from=1&to=2': { json: compared({}) },
     'GET /api/recipes/r1/diff?from=2&to=3': { json: compared({}) },
@@ -105,7 +105,7 @@ test('a version is restored after a question, and the new one is compared at onc
       return { json: restored }
     },
   })
-  await user.click(dialog.getByRole('button', { name: 'History' }))
+  await choose('History')
   const history = within(await screen.findByRole('dialog', { name: 'History of “Leek gratin”' }))
   expect(await history.findByText('Nothing in the recipe has changed.')).toBeVisible()
   await user.click(history.getByRole('button', { name: 'Restore version 1' }))
@@ -117,9 +117,9 @@ test('a version is restored after a question, and the new one is compared at onc
 })
 
 test('a recipe with one version has nothing to compare', async () => {
-  const { dialog, user } = await renderRecipeDialog(wireRecipe(), {
+  const { choose, user } = await renderRecipeDialog(wireRecipe(), {
     [versions]: { json: [row(1, { current: true })] },
   })
-  await user.click(dialog.getByRole('button', { name: 'History' }))
+  await choose('History')
   expect(await screen.findByText(/There is only this version so far/)).toBeVisible()
 })
