@@ -1,3 +1,4 @@
+import { CalendarCheck, ChefHat, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -14,31 +15,19 @@ import { ModerationProviders } from '../features/moderation/providers.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 
 export default function MyRecipesPage() {
-  const { t } = useTranslation(['recipes', 'recipeEditor', 'cookingLog'])
+  const { t } = useTranslation('recipes')
   const { status } = useSession()
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const sharing = useGroupSharing()
   return (
-    <Page
-      title={t('myRecipes')}
-      heading={status === 'signedOut' ? null : undefined}
-      actions={
-        status === 'signedIn' && (
-          <>
-            <LinkButton to={paths.writeRecipe(language)} state={fromMyRecipes}>
-              {t('recipeEditor:write')}
-            </LinkButton>
-            <LinkButton to={paths.chat(language)} variant="secondary">
-              {t('toChef')}
-            </LinkButton>
-            <LinkButton to={paths.myCooked(language)} variant="secondary">
-              {t('cookingLog:diary')}
-            </LinkButton>
-          </>
-        )
-      }
-    >
+    <Page title={t('myRecipes')} heading={null} className="max-sm:pt-3">
+      {status !== 'signedOut' && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:mb-8">
+          <h1 className="min-w-0 text-title">{t('myRecipes')}</h1>
+          {status === 'signedIn' && <Actions />}
+        </div>
+      )}
       {status === 'loading' && (
         <div aria-busy="true">
           <RecipeListSkeleton view="table" />
@@ -63,5 +52,41 @@ export default function MyRecipesPage() {
         </ModerationProviders>
       )}
     </Page>
+  )
+}
+
+/** Ways to more recipes and to what has been cooked; icons on a phone. */
+function Actions() {
+  const { t } = useTranslation(['recipes', 'recipeEditor', 'cookingLog'])
+  const language = useLanguage()
+  const icon = 'size-5 shrink-0'
+  const actions = [
+    {
+      label: t('recipeEditor:write'),
+      to: paths.writeRecipe(language),
+      state: fromMyRecipes,
+      icon: <Plus aria-hidden="true" className={icon} />,
+    },
+    { label: t('toChef'), to: paths.chat(language), icon: <ChefHat aria-hidden="true" className={icon} /> },
+    {
+      label: t('cookingLog:diary'),
+      to: paths.myCooked(language),
+      icon: <CalendarCheck aria-hidden="true" className={icon} />,
+    },
+  ]
+  return (
+    <div className="flex gap-1 sm:flex-wrap sm:gap-3">
+      {actions.map(({ label, ...link }, index) => (
+        <LinkButton
+          key={link.to}
+          {...link}
+          title={label}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          className="max-sm:size-11 max-sm:p-0!"
+        >
+          <span className="max-sm:sr-only">{label}</span>
+        </LinkButton>
+      ))}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/constants/languages.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { ChefMessage } from './chef-message.tsx'
 import type { PaintedImage } from './pending.ts'
@@ -125,24 +126,5 @@ export function DishImage({ image, dishTitle }: { image: PaintedImage; dishTitle
       onError={() => setExpired(true)}
       className="aspect-4/3 w-full rounded-2xl bg-surface-sunken object-cover"
     />
-  )
-}
-
-/** A drawing of an empty plate: the image does not exist yet. */
-function EmptyPlate({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 200 130" aria-hidden="true" fill="none" className={className}>
-      <g stroke="var(--line-strong)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M28 28v20c0 7 4 11 8 11s8-4 8-11V28M36 28v74" />
-        <path d="M164 102V28c9 3 13 14 12 26-1 9-5 13-12 14" />
-        <circle cx="100" cy="65" r="46" fill="var(--paper)" />
-        <circle cx="100" cy="65" r="31" strokeDasharray="3 7" />
-      </g>
-      <path
-        d="M100 76c-9-5-10-15-4-22 7 4 9 13 4 22Zm0 0c1-8 7-13 14-13 0 8-6 13-14 13Z"
-        fill="var(--success)"
-        opacity="0.55"
-      />
-    </svg>
   )
 }

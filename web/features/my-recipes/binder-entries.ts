@@ -1,6 +1,40 @@
 import type { OwnRecipeCard, RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { RecipeTag, SavedRecipe } from '#shared/contract/saved-recipes.ts'
+import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
+
+/** A recipe in the binder: an own one, or a saved one of somebody else. */
+export interface BinderEntry {
+  id: string
+  title: string | null
+  dishType: DishType
+  /** When it was written, or saved, as ISO 8601. */
+  date: string
+  /** Null for a saved recipe that is no longer shared. */
+  card: RecipeCard | null
+  /** Null for a saved one. */
+  own: OwnRecipeCard | null
+  /** Null for an own one. */
+  saved: SavedRecipe | null
+}
+
+export const ownEntry = (own: OwnRecipeCard): BinderEntry => {
+  const { id, title, dishType, createdAt } = own
+  return { id, title, dishType, date: createdAt, card: own, own, saved: null }
+}
+
+export const savedEntry = (saved: SavedRecipe): BinderEntry => {
+  const { recipeId, title, dishType, savedAt, recipe } = saved
+  return {
+    id: recipeId,
+    title: recipe?.title ?? title,
+    dishType: recipe?.dishType ?? dishType,
+    date: savedAt,
+    card: recipe,
+    own: null,
+    saved,
+  }
+}
 
 export const binderSorts = ['newest', 'name', 'rating', 'cooked'] as const
 
@@ -18,13 +52,6 @@ export function rememberSort(sort: BinderSort) {
   localStorage.setItem(sortKey, sort)
 }
 
-/** What of an own or saved recipe its place in the list depends on. */
-interface Sortable {
-  id: string
-  title: string | null
-  rating: RecipeCard['rating'] | null
-}
-
 interface Order {
   sort: BinderSort
   language: string
@@ -32,31 +59,19 @@ interface Order {
   cookedOn: ReadonlyMap<string, string>
 }
 
-/** Sorted copies; the lists come from the server newest first. Recipes that were never cooked come last. */
-export function sorted<Item>(
-  items: readonly Item[],
-  by: (item: Item) => Sortable,
-  { sort, language, cookedOn }: Order,
-): Item[] {
+/** Sorted copies. Recipes that were never cooked come last. */
+export function sorted(entries: readonly BinderEntry[], { sort, language, cookedOn }: Order): BinderEntry[] {
   const collator = new Intl.Collator(language, { numeric: true })
-  const compare: Record<BinderSort, (one: Sortable, other: Sortable) => number> = {
-    newest: () => 0,
+  const compare: Record<BinderSort, (one: BinderEntry, other: BinderEntry) => number> = {
+    newest: (one, other) => other.date.localeCompare(one.date),
     name: (one, other) => collator.compare(one.title ?? '', other.title ?? ''),
     rating: (one, other) =>
-      (other.rating?.mean ?? 0) - (one.rating?.mean ?? 0) ||
-      (other.rating?.count ?? 0) - (one.rating?.count ?? 0),
+      (other.card?.rating.mean ?? 0) - (one.card?.rating.mean ?? 0) ||
+      (other.card?.rating.count ?? 0) - (one.card?.rating.count ?? 0),
     cooked: (one, other) => (cookedOn.get(other.id) ?? '').localeCompare(cookedOn.get(one.id) ?? ''),
   }
-  return items.toSorted((one, other) => compare[sort](by(one), by(other)))
+  return entries.toSorted(compare[sort])
 }
-
-export const ownSortable = ({ id, title, rating }: OwnRecipeCard): Sortable => ({ id, title, rating })
-
-export const savedSortable = ({ recipeId, title, recipe }: SavedRecipe): Sortable => ({
-  id: recipeId,
-  title: recipe?.title ?? title,
-  rating: recipe?.rating ?? null,
-})
 
 /** The saved recipes whose title or author contains every word of the text, without case and accents. */
 export function savedMatching(saved: readonly SavedRecipe[], text: string): SavedRecipe[] {

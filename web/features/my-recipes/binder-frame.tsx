@@ -1,15 +1,16 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dishTypes, dishTypeWords, type DishType } from '#shared/words/dish-types.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { binderTabs, type BinderTab } from './list-controls.tsx'
 
 export interface BinderFrameProps {
   /** Null while search results are shown. */
-  tab: DishType | null
-  onTab: (tab: DishType) => void
+  tab: BinderTab | null
+  onTab: (tab: BinderTab) => void
   /** The number of recipes in each tab, when known. */
-  counts: Partial<Record<DishType, number>>
+  counts: Partial<Record<BinderTab, number>> | undefined
   /** The content of the open tab, or the search results. */
   children: ReactNode
 }
@@ -17,7 +18,7 @@ export interface BinderFrameProps {
 /** A drawn ring binder with the tabs along its right edge, on a phone at its top. */
 export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) {
   const { t } = useTranslation('recipes')
-  const words = dishTypeWords[useLanguage()]
+  const words = { ...dishTypeWords[useLanguage()], all: t('allTab') }
   const wide = useWideScreen()
 
   return (
@@ -25,13 +26,13 @@ export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) 
       value={tab}
       orientation={wide ? 'vertical' : 'horizontal'}
       onValueChange={(next) => {
-        const chosen = dishTypes.find((type) => type === next)
+        const chosen = binderTabs.find((type) => type === next)
         if (chosen) onTab(chosen)
       }}
       className="binder"
     >
       <Tabs.List aria-label={t('tabs')} activateOnFocus={tab !== null} className="binder-tabs">
-        {dishTypes.map((type) => (
+        {binderTabs.map((type) => (
           <Tabs.Tab
             key={type}
             value={type}
@@ -41,7 +42,7 @@ export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) 
             className="binder-tab"
           >
             {words[type]}
-            {counts[type] !== undefined && (
+            {counts?.[type] !== undefined && (
               <span aria-hidden="true" className="binder-count">
                 {counts[type]}
               </span>
@@ -56,7 +57,7 @@ export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) 
           <Ring />
         </div>
         {tab === null ? children : null}
-        {dishTypes.map((type) => (
+        {binderTabs.map((type) => (
           <Tabs.Panel key={type} value={type} keepMounted={false} className="outline-offset-4">
             {children}
           </Tabs.Panel>

@@ -1,9 +1,48 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks, SlidersHorizontal } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
 import { binderSorts, type BinderSort } from './binder-entries.ts'
+
+/** Search in one row with the options, which a phone shows on request. */
+export function BinderControls({
+  search,
+  isFiltered,
+  children,
+}: {
+  search: ReactNode
+  /** Whether the options leave recipes out. */
+  isFiltered: boolean
+  /** The options; null where there are none. */
+  children: ReactNode
+}) {
+  const { t } = useTranslation('discover')
+  const [isOpen, setIsOpen] = useState(false)
+  const options = useId()
+  return (
+    <div className="binder-controls">
+      {search}
+      {children && (
+        <>
+          <IconButton
+            label={t('filters')}
+            icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+            aria-expanded={isOpen}
+            aria-controls={options}
+            data-filtered={isFiltered || undefined}
+            onClick={() => setIsOpen(!isOpen)}
+            className="binder-filter"
+          />
+          <div id={options} data-open={isOpen} className="binder-options">
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
 
 interface ToolsProps {
   sort: BinderSort
@@ -12,11 +51,11 @@ interface ToolsProps {
   onSelect: () => void
 }
 
-/** The order of the lists, and a way to choose several recipes. */
+/** The order of the list, and a way to choose several recipes. */
 export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps) {
   const { t } = useTranslation('saved')
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <>
       <Select
         label={t('sort')}
         labelHidden
@@ -24,19 +63,19 @@ export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps)
         value={sort}
         onChange={onSort}
         options={binderSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        fieldClassName="w-48 shrink-0"
+        fieldClassName="w-40 shrink-0"
       />
       {!isSelecting && (
         <Button
           variant="quiet"
-          title={t('select')}
           icon={<ListChecks aria-hidden="true" className="size-5" />}
+          className="px-3"
           onClick={onSelect}
         >
-          <span className="max-sm:sr-only">{t('select')}</span>
+          {t('select')}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 

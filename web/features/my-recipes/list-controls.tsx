@@ -8,13 +8,20 @@ const listViews = ['table', 'cards'] as const
 
 export type ListView = (typeof listViews)[number]
 
+/** The four courses, and all of them. */
+export const binderTabs = [...dishTypes, 'all'] as const
+
+export type BinderTab = (typeof binderTabs)[number]
+
+export const inTab = (dishType: DishType, tab: BinderTab) => tab === 'all' || dishType === tab
+
 const tabKey = 'collection_tab'
 const viewKey = 'collection_view'
 
 /** The tab that was last open in this browser; at first the mains. */
-export function rememberedTab(): DishType {
+export function rememberedTab(): BinderTab {
   const stored = localStorage.getItem(tabKey)
-  return dishTypes.find((type) => type === stored) ?? defaultDishType
+  return binderTabs.find((type) => type === stored) ?? defaultDishType
 }
 
 /** The view that was last chosen in this browser; at first the table. */
@@ -23,7 +30,7 @@ export function rememberedView(): ListView {
   return listViews.find((view) => view === stored) ?? 'table'
 }
 
-export function rememberTab(tab: DishType) {
+export function rememberTab(tab: BinderTab) {
   localStorage.setItem(tabKey, tab)
 }
 
@@ -60,11 +67,7 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
   const { t } = useTranslation('recipes')
   const input = useRef<HTMLInputElement>(null)
   return (
-    <form
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      className="relative min-w-0 flex-[1_1_16rem]"
-    >
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="relative min-w-0 flex-1">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"

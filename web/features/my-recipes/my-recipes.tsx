@@ -3,16 +3,14 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import type { SavedRecipe } from '#shared/contract/saved-recipes.ts'
 import { ui } from '#shared/constants/ui.ts'
-import type { DishType } from '#shared/words/dish-types.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CollectionPage } from '../collections/collection-page.tsx'
 import { CollectionStrip } from '../collections/collection-strip.tsx'
 import { rememberedSort, rememberSort } from './binder-entries.ts'
 import { BinderFrame } from './binder-frame.tsx'
-import { BinderTools, TagFilter } from './binder-tools.tsx'
+import { BinderControls, BinderTools, TagFilter } from './binder-tools.tsx'
 import {
   rememberedTab,
   rememberedView,
@@ -20,6 +18,7 @@ import {
   rememberView,
   SearchField,
   ViewToggle,
+  type BinderTab,
 } from './list-controls.tsx'
 import { MessageArea } from './message-area.tsx'
 import { ResultsPage, TabPage } from './tab-pages.tsx'
@@ -31,7 +30,7 @@ import { useSelection, type Selection } from './selection.ts'
 import { useBinderLists } from './use-binder-lists.ts'
 import type { ChosenRecipe } from './use-bulk-actions.ts'
 import { useRecipeActions } from './use-recipe-actions.ts'
-import { useSavedActions } from './use-saved-actions.ts'
+import { useUnsave } from './use-unsave.ts'
 import { recipeById } from '../recipes/recipe-cache.ts'
 import { useMyRecipesUrl } from '../recipes/use-my-recipes-url.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
@@ -39,7 +38,7 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 /** Loaded when it is opened for the first time. */
 const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
-/** The binder: own and saved recipes in four tabs, collections, search, table or cards, deleting and restoring. */
+/** The binder: own and saved recipes in a tab for each course and one for all, collections, search, table or cards, deleting and restoring. */
 export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'collections', 'saved'])
   const [tab, setTab] = useState(rememberedTab)
@@ -49,14 +48,14 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const [text, setText] = useState('')
   const searched = useDebounced(text.trim(), ui.picker.debounce)
   const lists = useBinderLists({ tab, searched, sort, tag })
-  const { mine, found, own, savedShown: saved } = lists
+  const { mine, found } = lists
   const messageArea = useRef<HTMLDivElement>(null)
   const url = useMyRecipesUrl()
   const { asked, message, actions, ...recipeActions } = useRecipeActions(url.open, messageArea)
-  const savedActions = useSavedActions(url.open, recipeActions.showMessage)
+  const unsave = useUnsave(recipeActions.showMessage)
   const { selection, ...choosing } = useSelection()
 
-  function openTab(type: DishType) {
+  function openTab(type: BinderTab) {
     setText('')
     setTag(null)
     setTab(type)
@@ -80,33 +79,37 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
 
   const isSearching = searched !== ''
   const isCollection = !isSearching && url.collection !== null
-  const pageProps = { view, actions, saved, savedActions, selection }
-  const tools = (
-    <BinderTools
-      sort={sort}
-      onSort={(next) => {
-        setSort(next)
-        rememberSort(next)
-      }}
-      isSelecting={selection !== null}
-      onSelect={choosing.start}
-    />
-  )
-  const filter = <TagFilter tags={lists.tagsInTab} chosen={tag} onChoose={setTag} />
+  const entries = lists.shown
+  const pageProps = { view, entries, selection, actions: { ...actions, unsave } }
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center gap-3">
-        <SearchField text={text} onText={setText} />
+      <BinderControls search={<SearchField text={text} onText={setText} />} isFiltered={tag !== null}>
         {!isCollection && (
-          <ViewToggle
-            view={view}
-            onView={(next) => {
-              setView(next)
-              rememberView(next)
-            }}
-          />
+          <>
+            <ViewToggle
+              view={view}
+              onView={(next) => {
+                setView(next)
+                rememberView(next)
+              }}
+            />
+            {!isSearching && (
+              <>
+                <BinderTools
+                  sort={sort}
+                  onSort={(next) => {
+                    setSort(next)
+                    rememberSort(next)
+                  }}
+                  isSelecting={selection !== null}
+                  onSelect={choosing.start}
+                />
+                <TagFilter tags={lists.tagsInTab} chosen={tag} onChoose={setTag} />
+              </>
+            )}
+          </>
         )}
-      </div>
+      </BinderControls>
       <MessageArea ref={messageArea} message={message} onDismiss={recipeActions.dismiss} />
       <BinderFrame tab={isSearching || isCollection ? null : tab} onTab={openTab} counts={lists.counts}>
         {!isSearching && <CollectionStrip open={url.collection} onOpen={url.openCollection} />}
@@ -122,16 +125,14 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
           />
         )}
         {!isSearching && !isCollection && (
-          <TabPage {...{ tab, mine, own, tools, filter, ...pageProps }} isFiltered={tag !== null} />
+          <TabPage {...{ tab, mine, ...pageProps }} isFiltered={tag !== null} />
         )}
       </BinderFrame>
       {selection && !isCollection && (
         <SelectionBar
           chosen={chosenOf(selection, lists, t('saved:untitled'))}
-          total={shownIds(isSearching ? found.data : own, saved).length}
-          onChooseAll={() =>
-            choosing.choose([...selection.ids, ...shownIds(isSearching ? found.data : own, saved)])
-          }
+          total={entries?.length ?? 0}
+          onChooseAll={() => choosing.choose([...selection.ids, ...(entries ?? []).map(({ id }) => id)])}
           onEnd={choosing.end}
         />
       )}
@@ -157,27 +158,20 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   )
 }
 
-const shownIds = (own: readonly OwnRecipeCard[] | undefined, saved: readonly SavedRecipe[]) => [
-  ...(own ?? []).map(({ id }) => id),
-  ...saved.map(({ recipeId }) => recipeId),
-]
-
 /** The chosen recipes of all tabs. */
-function chosenOf(
+const chosenOf = (
   { ids }: Selection,
-  { mine, saved, tagsOf }: ReturnType<typeof useBinderLists>,
+  { all, tagsOf }: ReturnType<typeof useBinderLists>,
   untitled: string,
-): ChosenRecipe[] {
-  const own = (mine.data ?? []).map(({ id, title }) => ({ id, title, isOwn: true }))
-  const others = (saved.data ?? []).map(({ recipeId, recipe, title }) => ({
-    id: recipeId,
-    title: recipe?.title ?? title ?? untitled,
-    isOwn: false,
-  }))
-  return [...own, ...others]
+): ChosenRecipe[] =>
+  all
     .filter(({ id }) => ids.has(id))
-    .map((each) => ({ ...each, tags: tagsOf.get(each.id) ?? [] }))
-}
+    .map(({ id, title, own }) => ({
+      id,
+      title: title ?? untitled,
+      isOwn: own !== null,
+      tags: tagsOf.get(id) ?? [],
+    }))
 
 /** The whole recipe of the list that the editor opens, fetched anew: an edit begins with the current revision. */
 function useEditedRecipe(mine: readonly OwnRecipeCard[] | undefined, id: string | null): Recipe | null {

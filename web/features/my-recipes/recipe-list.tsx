@@ -10,14 +10,14 @@ import { RecipeTable } from './recipe-table.tsx'
 /** Rendering is limited, so that a large collection opens as fast as a small one. */
 const pageSize = 50
 
-export function RecipeList({ view, recipes, ...rest }: RecipeListProps & { view: ListView }) {
+export function RecipeList({ view, entries, ...rest }: RecipeListProps & { view: ListView }) {
   const { t } = useTranslation('recipes')
   const [shown, setShown] = useState(pageSize)
   const List = view === 'table' ? RecipeTable : RecipeCards
   return (
     <>
-      <List recipes={recipes.slice(0, shown)} {...rest} />
-      {recipes.length > shown && (
+      <List entries={entries.slice(0, shown)} {...rest} />
+      {entries.length > shown && (
         <p className="mt-6 text-center">
           <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
             {t('showMore')}

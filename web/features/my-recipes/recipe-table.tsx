@@ -1,23 +1,26 @@
-import { Clock, Heart, Star, Trash2 } from 'lucide-react'
+import { Clock, Heart, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { formatDuration, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
-import { IconButton } from '../../ui/button.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { RecipeTitle } from './recipe-title.tsx'
-import { SelectBox } from './select-box.tsx'
-import type { Selection } from './selection.ts'
-import type { RecipeActions, RecipeListProps } from './use-recipe-actions.ts'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
+import {
+  EntryState,
+  EntryTitle,
+  EntryVisibility,
+  RemoveEntry,
+  useEntryTitle,
+  type EntryProps,
+} from './recipe-parts.tsx'
+import { SelectBox } from './select-box.tsx'
+import type { RecipeListProps } from './use-recipe-actions.ts'
 
-/** On a phone the styles turn each row into a block of a few lines. */
-export function RecipeTable({ recipes, actions, withDishType, selection }: RecipeListProps) {
+/** Own and saved recipes together. On a phone the styles turn each row into a block of a few lines. */
+export function RecipeTable({ entries, actions, withDishType, selection }: RecipeListProps) {
   const { t } = useTranslation(['recipes', 'saved'])
   return (
     <table className="binder-table" data-selecting={selection ? '' : undefined}>
@@ -44,50 +47,76 @@ export function RecipeTable({ recipes, actions, withDishType, selection }: Recip
         </tr>
       </thead>
       <tbody>
-        {recipes.map((recipe) => (
-          <RecipeRow key={recipe.id} {...{ recipe, actions, withDishType, selection }} />
+        {entries.map((entry) => (
+          <RecipeRow key={entry.id} {...{ entry, actions, withDishType, selection }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-interface RowProps {
-  recipe: OwnRecipeCard
-  actions: RecipeActions
-  withDishType: boolean
-  selection: Selection | null
-}
-
-function RecipeRow({ recipe, actions, withDishType, selection }: RowProps) {
-  const { t } = useTranslation('recipes')
+function RecipeRow({ entry, actions, withDishType, selection }: EntryProps & { withDishType: boolean }) {
+  const { t } = useTranslation(['recipes', 'saved'])
   const language = useLanguage()
   const format = useFormat()
+  const title = useEntryTitle(entry)
+  const { id, card, own } = entry
   return (
     <tr>
       {selection && (
         <td className="binder-select">
-          <SelectBox id={recipe.id} title={recipe.title} selection={selection} />
+          <SelectBox id={id} title={title} selection={selection} />
         </td>
       )}
       <td className="binder-thumb">
-        <CardThumb picture={recipe.picture} />
+        <CardThumb
+          picture={card?.picture ?? null}
+          of={own?.isPublic === false || own?.hidden ? null : card}
+        />
       </td>
       <th scope="row">
-        <RecipeTitle {...{ recipe, actions, selection }} className="binder-title" />
-        {recipe.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
-        <AllergyNotice recipe={recipe} className="mt-1 font-sans" />
+        <EntryTitle {...{ entry, actions, selection }} className="binder-title" />
+        <span className="block font-sans font-normal empty:hidden">
+          <EntryState entry={entry} />
+        </span>
+        {card && <AllergyNotice recipe={card} className="mt-1 font-sans" />}
       </th>
-      {withDishType && <td>{dishTypeWords[language][recipe.dishType]}</td>}
+      {withDishType && <td>{dishTypeWords[language][entry.dishType]}</td>}
+      {card ? <Figures recipe={card} /> : <td colSpan={3} />}
+      <td className="binder-date">
+        {!own && <span className="sr-only">{t('saved:savedOn')} </span>}
+        <time dateTime={entry.date}>{format.shortDate(entry.date)}</time>
+      </td>
+      <td className="binder-switch">
+        <EntryVisibility {...{ entry, actions }} labelHidden />
+        {own && (
+          <span aria-hidden="true" className="binder-switch-label">
+            {t('public')}
+          </span>
+        )}
+      </td>
+      <td className="binder-delete">
+        <RemoveEntry {...{ entry, actions }} />
+      </td>
+    </tr>
+  )
+}
+
+/** Rating, likes and time. */
+function Figures({ recipe }: { recipe: RecipeCard }) {
+  const language = useLanguage()
+  const format = useFormat()
+  const words = recipePageWords[language]
+  const { mean, count } = recipe.rating
+  return (
+    <>
       <td className="binder-rating">
         <Star aria-hidden="true" className="binder-mark fill-current text-accent" />
-        {recipe.rating.mean > 0
-          ? format.number(recipe.rating.mean, ui.ratingDecimals.onCards)
-          : recipePageWords[language].noRatings}
-        {recipe.rating.count > 0 && (
+        {mean > 0 ? format.number(mean, ui.ratingDecimals.onCards) : words.noRatings}
+        {count > 0 && (
           <span className="text-ink-faint">
-            <span className="sr-only">, {recipePageWords[language].ratings(recipe.rating.count)}</span>
-            <span aria-hidden="true"> ({format.number(recipe.rating.count)})</span>
+            <span className="sr-only">, {words.ratings(count)}</span>
+            <span aria-hidden="true"> ({format.number(count)})</span>
           </span>
         )}
       </td>
@@ -99,27 +128,6 @@ function RecipeRow({ recipe, actions, withDishType, selection }: RowProps) {
         <Clock aria-hidden="true" className="binder-mark text-ink-faint" />
         {formatDuration(recipe.minutes, language) ?? '–'}
       </td>
-      <td className="binder-date">
-        <time dateTime={recipe.createdAt}>{format.shortDate(recipe.createdAt)}</time>
-      </td>
-      <td className="binder-switch">
-        <Switch
-          label={t('public')}
-          labelHidden
-          checked={recipe.isPublic}
-          onChange={(isPublic) => actions.setVisibility(recipe, isPublic)}
-        />
-        <span aria-hidden="true" className="binder-switch-label">
-          {t('public')}
-        </span>
-      </td>
-      <td className="binder-delete">
-        <IconButton
-          label={t('delete')}
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => actions.askToDelete(recipe)}
-        />
-      </td>
-    </tr>
+    </>
   )
 }

@@ -1,72 +1,50 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
-import type { SavedRecipe } from '#shared/contract/saved-recipes.ts'
-import { dishTypeWords, type DishType } from '#shared/words/dish-types.ts'
+import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import type { ListView } from './list-controls.tsx'
-import type { RecipeActions } from './use-recipe-actions.ts'
+import type { BinderEntry } from './binder-entries.ts'
+import type { BinderTab, ListView } from './list-controls.tsx'
 import { RecipeList, RecipeListSkeleton } from './recipe-list.tsx'
-import { SavedSection, type SavedActions } from './saved-list.tsx'
-import type { Selection } from './selection.ts'
+import type { RecipeListProps } from './use-recipe-actions.ts'
 
-interface PageProps {
+interface PageProps extends Pick<RecipeListProps, 'actions' | 'selection'> {
   view: ListView
-  actions: RecipeActions
-  /** The saved recipes below the own ones. */
-  saved: readonly SavedRecipe[]
-  savedActions: SavedActions
-  selection: Selection | null
+  /** Undefined until they have loaded. */
+  entries: readonly BinderEntry[] | undefined
 }
 
 /** The recipes of one tab. */
 export function TabPage({
   tab,
   mine,
-  own,
   isFiltered,
-  tools,
-  filter,
+  entries,
   view,
-  actions,
-  saved,
-  savedActions,
-  selection,
+  ...list
 }: PageProps & {
-  tab: DishType
+  tab: BinderTab
   mine: UseQueryResult<OwnRecipeCard[]>
-  /** Of `mine` those in this tab, sorted and filtered. */
-  own: readonly OwnRecipeCard[] | undefined
   /** Whether only recipes with a tag are shown. */
   isFiltered: boolean
-  /** Beside the heading. */
-  tools: ReactNode
-  /** Above the list. */
-  filter: ReactNode
 }) {
   const { t } = useTranslation(['recipes', 'saved'])
   const language = useLanguage()
-  const isEmpty = own?.length === 0 && saved.length === 0
   return (
     <div aria-busy={mine.isPending}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <h2 className="binder-heading">{dishTypeWords[language][tab]}</h2>
-        {(!isEmpty || isFiltered) && tools}
-      </div>
-      {filter}
+      <h2 className="binder-heading">{tab === 'all' ? t('allTab') : dishTypeWords[language][tab]}</h2>
       {mine.isPending && <RecipeListSkeleton view={view} />}
       {mine.isError && !mine.data && (
         <LoadError className="my-4" onRetry={() => void mine.refetch()} busy={mine.isFetching}>
           {t('failedToLoadRecipes')}
         </LoadError>
       )}
-      {isEmpty && isFiltered && <p className="py-6 text-ink-soft">{t('saved:noneWithTag')}</p>}
-      {isEmpty && !isFiltered && (
+      {entries?.length === 0 && isFiltered && <p className="py-6 text-ink-soft">{t('saved:noneWithTag')}</p>}
+      {entries?.length === 0 && !isFiltered && (
         <EmptyState
           title={t('emptyTab')}
           heading="h3"
@@ -75,10 +53,9 @@ export function TabPage({
           {t('emptyTabText')}
         </EmptyState>
       )}
-      {own && own.length > 0 && (
-        <RecipeList key={tab} withDishType={false} recipes={own} {...{ view, actions, selection }} />
+      {entries && entries.length > 0 && (
+        <RecipeList key={tab} withDishType={tab === 'all'} {...{ ...list, entries, view }} />
       )}
-      <SavedSection actions={savedActions} {...{ saved, view, selection }} />
     </div>
   )
 }
@@ -86,28 +63,25 @@ export function TabPage({
 /** The results of a search in all tabs. */
 export function ResultsPage({
   found,
+  entries,
   view,
-  actions,
-  saved,
-  savedActions,
-  selection,
   onShowAll,
+  ...list
 }: PageProps & { found: UseQueryResult<OwnRecipeCard[]>; onShowAll: () => void }) {
   const { t } = useTranslation('recipes')
-  const recipes = found.data
   return (
     <section aria-label={t('results')} aria-busy={found.isFetching}>
       <h2 className="binder-heading">{t('results')}</h2>
       <output className="mb-4 block text-ink-soft">
-        {recipes && !found.isFetching && t('found', { count: recipes.length + saved.length })}
+        {entries && !found.isFetching && t('found', { count: entries.length })}
       </output>
       {found.isPending && <RecipeListSkeleton view={view} />}
-      {found.isError && !recipes && (
+      {found.isError && !found.data && (
         <LoadError className="my-4" onRetry={() => void found.refetch()} busy={found.isFetching}>
           {t('failedToLoadRecipes')}
         </LoadError>
       )}
-      {recipes?.length === 0 && saved.length === 0 && !found.isFetching && (
+      {entries?.length === 0 && !found.isFetching && (
         <EmptyState
           title={t('noneFound')}
           heading="h3"
@@ -120,10 +94,7 @@ export function ResultsPage({
           {t('noneFoundText')}
         </EmptyState>
       )}
-      {recipes && recipes.length > 0 && (
-        <RecipeList withDishType {...{ view, recipes, actions, selection }} />
-      )}
-      <SavedSection actions={savedActions} {...{ saved, view, selection }} />
+      {entries && entries.length > 0 && <RecipeList withDishType {...{ ...list, entries, view }} />}
     </section>
   )
 }

@@ -1,20 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fold } from '#shared/words/fold.ts'
-import { dishTypes, type DishType } from '#shared/words/dish-types.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { myRecipes, myRecipesMatching } from '../recipes/my-recipes-queries.ts'
 import { lastCooked, myTags, savedRecipes } from '../recipes/saved/saved-queries.ts'
 import {
-  ownSortable,
+  ownEntry,
+  savedEntry,
   savedMatching,
-  savedSortable,
   sorted,
   tagsByRecipe,
+  type BinderEntry,
   type BinderSort,
 } from './binder-entries.ts'
+import { binderTabs, inTab, type BinderTab } from './list-controls.tsx'
 
 interface Shown {
-  tab: DishType
+  tab: BinderTab
   /** The text of a search in all tabs; '' shows the tab. */
   searched: string
   sort: BinderSort
@@ -29,43 +30,37 @@ export function useBinderLists({ tab, searched, sort, tag }: Shown) {
   const found = useQuery({ ...myRecipesMatching(searched), placeholderData: keepPreviousData })
   const saved = useQuery(savedRecipes)
   const tagged = useQuery(myTags).data ?? []
-
   const cooked = useQuery({ ...lastCooked, enabled: sort === 'cooked' }).data ?? []
 
-  const cookedOn = new Map(cooked.map((each) => [each.recipeId, each.cookedOn]))
-  const order = { sort, language, cookedOn }
+  const others = (saved.data ?? []).map(savedEntry)
+  const all = mine.data && [...mine.data.map(ownEntry), ...others]
+  const inThisTab = all?.filter(({ dishType }) => inTab(dishType, tab)) ?? []
+  const idsInTab = new Set(inThisTab.map(({ id }) => id))
   const withTag = tag === null ? null : new Set(tagged.find((each) => fold(each.tag) === fold(tag))?.recipes)
-  const ownInTab = mine.data?.filter(({ dishType }) => dishType === tab)
-  const savedInTab = saved.data?.filter((each) => (each.recipe?.dishType ?? each.dishType) === tab) ?? []
-  const idsInTab = new Set([
-    ...(ownInTab ?? []).map(({ id }) => id),
-    ...savedInTab.map(({ recipeId }) => recipeId),
-  ])
-  const own = ownInTab?.filter(({ id }) => withTag?.has(id) ?? true)
+  const cookedOn = new Map(cooked.map((each) => [each.recipeId, each.cookedOn]))
+  const count = (counted: BinderTab) =>
+    (all ?? []).filter(({ card, dishType }) => card !== null && inTab(dishType, counted)).length
 
   return {
     mine,
     found,
-    saved,
-    own: own && sorted(own, ownSortable, order),
-    savedShown:
-      searched === ''
-        ? sorted(
-            savedInTab.filter(({ recipeId }) => withTag?.has(recipeId) ?? true),
-            savedSortable,
-            order,
-          )
-        : savedMatching(saved.data ?? [], searched),
+    all: all ?? others,
+    /** Those of the tab, or of a search; undefined until they have loaded. */
+    shown: ((): BinderEntry[] | undefined => {
+      // The best matches first, and the saved ones, which are searched here, last.
+      if (searched !== '')
+        return (
+          found.data && [
+            ...found.data.map(ownEntry),
+            ...savedMatching(saved.data ?? [], searched).map(savedEntry),
+          ]
+        )
+      if (!all) return undefined
+      const tabbed = inThisTab.filter(({ id }) => withTag?.has(id) ?? true)
+      return sorted(tabbed, { sort, language, cookedOn })
+    })(),
     tagsOf: tagsByRecipe(tagged),
     tagsInTab: tagged.filter(({ recipes }) => recipes.some((id) => idsInTab.has(id))).map((each) => each.tag),
-    counts: mine.data
-      ? Object.fromEntries(
-          dishTypes.map((type) => [
-            type,
-            (mine.data ?? []).filter(({ dishType }) => dishType === type).length +
-              (saved.data ?? []).filter(({ recipe }) => recipe?.dishType === type).length,
-          ]),
-        )
-      : {},
+    counts: all && Object.fromEntries(binderTabs.map((type) => [type, count(type)])),
   }
 }

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnRecipeCard } from '#shared/contract/recipe-cards.ts'
+import type { SavedRecipe } from '#shared/contract/saved-recipes.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
 import {
   useDeleteRecipe,
@@ -8,18 +9,19 @@ import {
   useSetVisibility,
   useVisibilityErrorMessage,
 } from '../recipes/my-recipes-queries.ts'
+import type { BinderEntry } from './binder-entries.ts'
 import type { Selection } from './selection.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 
 export interface RecipeActions {
-  open: (recipe: OwnRecipeCard) => void
+  open: (id: string) => void
   setVisibility: (recipe: OwnRecipeCard, isPublic: boolean) => void
   askToDelete: (recipe: OwnRecipeCard) => void
 }
 
 export interface RecipeListProps {
-  recipes: readonly OwnRecipeCard[]
-  actions: RecipeActions
+  entries: readonly BinderEntry[]
+  actions: RecipeActions & { unsave: (saved: SavedRecipe) => void }
   /** Shows the dish type of each recipe, for search results from all tabs. */
   withDishType: boolean
   /** While several recipes are being chosen. */
@@ -45,7 +47,7 @@ export function useRecipeActions(open: (id: string) => void, messageArea: RefObj
   const visibilityFailure = useVisibilityErrorMessage()
 
   const actions: RecipeActions = {
-    open: (recipe) => open(recipe.id),
+    open,
     askToDelete: (recipe) => setPendingDelete({ recipe, open: true }),
     setVisibility: (recipe, isPublic) => {
       setMessage(null)

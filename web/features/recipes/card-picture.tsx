@@ -1,10 +1,10 @@
-import { UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { paths } from '#shared/paths.ts'
 import { CardImage } from '../../lib/card-image.tsx'
 import { SignedImage, type SignedImageProps } from '../../lib/signed-image.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { LaidPlate } from '../../ui/empty-plate.tsx'
 
 interface CardPictureProps extends Omit<SignedImageProps, 'image' | 'fallback'> {
   /** Null for one that is no longer shared. */
@@ -13,12 +13,12 @@ interface CardPictureProps extends Omit<SignedImageProps, 'image' | 'fallback'> 
   isPublic: boolean
 }
 
-/** The picture of a card: that of the recipe, else the drawn one that previews show, else an icon. */
+/** The picture of a card: that of the recipe, else the drawn one that previews show, else a laid plate. */
 export function CardPicture({ recipe, isPublic, ...rest }: CardPictureProps) {
   const [hasFailed, setHasFailed] = useState(false)
-  const icon = <UtensilsCrossed aria-hidden="true" className="size-8" />
-  if (recipe?.picture) return <CardImage picture={recipe.picture} fallback={icon} {...rest} />
-  if (!recipe || !isPublic || hasFailed) return <SignedImage image={null} fallback={icon} {...rest} />
+  const plate = <LaidPlate />
+  if (recipe?.picture) return <CardImage picture={recipe.picture} fallback={plate} {...rest} />
+  if (!recipe || !isPublic || hasFailed) return <SignedImage image={null} fallback={plate} {...rest} />
   const { alt, width, height, sizes, eager, className } = rest
   return (
     <img

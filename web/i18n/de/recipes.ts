@@ -9,6 +9,7 @@ export default {
   toChef: 'Mit dem Koch kochen',
 
   tabs: 'Gänge',
+  allTab: 'Alle',
   searchLabel: 'In deinen Rezepten suchen',
   searchPlaceholder: 'Ein Gericht, eine Zutat, ein Geschmack',
   clearSearch: 'Suche leeren',

@@ -8,6 +8,7 @@ export default {
   toChef: 'Cook with the chef',
 
   tabs: 'Courses',
+  allTab: 'All',
   searchLabel: 'Search your recipes',
   searchPlaceholder: 'A dish, an ingredient, a taste',
   clearSearch: 'Clear search',

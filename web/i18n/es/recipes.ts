@@ -9,6 +9,7 @@ export default {
   toChef: 'Cocinar con el chef',
 
   tabs: 'Tipos de plato',
+  allTab: 'Todo',
   searchLabel: 'Buscar en tus recetas',
   searchPlaceholder: 'Un plato, un ingrediente, un sabor',
   clearSearch: 'Borrar la búsqueda',

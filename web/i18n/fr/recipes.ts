@@ -9,6 +9,7 @@ export default {
   toChef: 'Cuisiner avec le chef',
 
   tabs: 'Types de plats',
+  allTab: 'Tout',
   searchLabel: 'Rechercher dans vos recettes',
   searchPlaceholder: 'Un plat, un ingrédient, un goût',
   clearSearch: 'Effacer la recherche',

@@ -7,14 +7,10 @@ import {
   saveRecipeById,
   unsaveRecipeById,
 } from '../recipes/saved/saved-queries.ts'
-import type { SavedActions } from './saved-list.tsx'
 import type { Message } from './use-recipe-actions.ts'
 
 /** Taking saved recipes out of the binder, at once, with Undo while they can be saved again. */
-export function useSavedActions(
-  open: (recipeId: string) => void,
-  showMessage: (message: Message | null) => void,
-): SavedActions {
+export function useUnsave(showMessage: (message: Message | null) => void): (saved: SavedRecipe) => void {
   const { t } = useTranslation('saved')
   const client = useQueryClient()
   const { queryKey } = savedRecipes
@@ -45,5 +41,5 @@ export function useSavedActions(
     onSettled: () => refreshSaved(client),
   })
 
-  return { open, remove: (saved) => removal.mutate(saved) }
+  return (saved) => removal.mutate(saved)
 }
