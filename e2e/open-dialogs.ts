@@ -12,7 +12,7 @@ export async function openDialogs(
   language: Language,
   look: Inspect,
 ): Promise<void> {
-  const { recipeEditor, recipes, recipeVersions, recipeView } = texts[language]
+  const { discover, recipeEditor, recipes, recipeVersions, recipeView } = texts[language]
   await page.goto(`${origin}/${language}/my/recipes`)
   await page.getByRole('row').nth(1).waitFor()
 
@@ -25,7 +25,8 @@ export async function openDialogs(
   await page.getByRole('dialog').waitFor()
   await look(page, 'the recipe in a dialog')
   for (const name of [recipeVersions.makeMine, recipeVersions.history]) {
-    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: recipeView.short.more, exact: true }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
     await page.waitForFunction(() => document.querySelectorAll('[role=dialog]').length === 2)
     await waitForAnimations(page)
     await look(page, name)
@@ -46,6 +47,8 @@ export async function openDialogs(
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
+  const options = page.getByRole('button', { name: discover.filters, exact: true })
+  if (await options.isVisible()) await options.click()
   await page.getByRole('button', { name: recipes.cards, exact: true }).click()
   await look(page, 'the binder as cards')
   await page.getByRole('button', { name: recipes.table, exact: true }).click()

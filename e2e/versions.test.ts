@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
@@ -6,7 +6,7 @@ import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const { notifications, recipeEditor, recipeVersions, recipes } = texts.en
+const { notifications, recipeEditor, recipeVersions, recipeView, recipes } = texts.en
 const server = sharedServer()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
@@ -31,12 +31,18 @@ const openRecipe = async (page: Page, id: string, title: string) => {
   return dialog
 }
 
+/** Chooses a verb behind "More". */
+async function more(dialog: Locator, name: string) {
+  await dialog.getByRole('button', { name: recipeView.short.more, exact: true }).click()
+  await dialog.getByRole('menuitem', { name, exact: true }).click()
+}
+
 test('a friend makes a dish their own with a wish, publishes it, and its author is told', async () => {
   const { page: author } = await openAdmin(server())
   const id = await publishSoup(author)
   const { page: friend } = await openNewMember(server(), 'Bo', phone)
   const dialog = await openRecipe(friend, id, soup.title)
-  await dialog.getByRole('button', { name: recipeVersions.makeMine }).click()
+  await more(dialog, recipeVersions.makeMine)
   const remix = friend.getByRole('dialog', { name: recipeVersions.makeMine, exact: true })
   await remix.getByLabel(recipeVersions.wish).fill('vegan, for 6')
   await remix.getByRole('button', { name: recipeVersions.adapt }).click()
@@ -54,7 +60,8 @@ test('a friend makes a dish their own with a wish, publishes it, and its author 
   await own.getByText('after Ada’s Carrot soup').waitFor()
   expect(await overflowsOn(friend, 'variant')).toEqual([])
   await own.getByRole('button', { name: recipes.copyLink }).click()
-  await own.getByRole('link', { name: recipes.publicPage }).waitFor()
+  await own.getByRole('button', { name: recipeView.short.more, exact: true }).click()
+  await friend.getByRole('menuitem', { name: recipes.publicPage }).waitFor()
 
   await author.goto(`${server().url}/en`)
   await author.getByRole('button', { name: new RegExp(`^${notifications.title}, `) }).click()
@@ -80,7 +87,7 @@ test('the history shows what changed, and an earlier version comes back', async 
   await author.request.patch(recipe, { data: { content } })
 
   const read = await openRecipe(friend, id, soup.title)
-  await read.getByRole('button', { name: recipeVersions.history, exact: true }).click()
+  await more(read, recipeVersions.history)
   const shown = friend.getByRole('dialog', {
     name: recipeVersions.historyOf.replace('{{title}}', soup.title),
   })
@@ -91,7 +98,7 @@ test('the history shows what changed, and an earlier version comes back', async 
   expect(await violationsOn(friend, 'history')).toEqual([])
 
   const dialog = await openRecipe(author, id, soup.title)
-  await dialog.getByRole('button', { name: recipeVersions.history, exact: true }).click()
+  await more(dialog, recipeVersions.history)
   await author.getByRole('button', { name: recipeVersions.restoreNumber.replace('{{number}}', '1') }).click()
   await author
     .getByRole('alertdialog')

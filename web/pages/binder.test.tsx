@@ -75,14 +75,44 @@ const titles = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('.binder-title')?.textContent)
 
 describe('saved recipes', () => {
-  test('are below the own ones, with their authors, also those that are no longer shared', async () => {
+  const rowOf = async (title: string) =>
+    within((await screen.findByRole('rowheader', { name: new RegExp(title) })).closest('tr') as HTMLElement)
+
+  test('are among the own ones by date, marked and with their authors, also those no longer shared', async () => {
     renderBinder()
-    const divider = within(await screen.findByRole('region', { name: 'Saved' }))
-    expect(divider.getByText('by Bo')).toBeVisible()
-    const row = within(divider.getByRole('rowheader', { name: 'Lost loaf' }).closest('tr') as HTMLElement)
-    expect(row.getByText('No longer shared')).toBeVisible()
-    expect(titles()).toEqual(['Leek gratin', 'Chickpea curry', 'Apple pie', 'Lost loaf'])
+    const row = await rowOf('Apple pie')
+    expect(row.getByText('Saved')).toBeVisible()
+    expect(row.getByText('by Bo')).toBeVisible()
+    expect(row.queryByRole('switch')).toBeNull()
+    expect((await rowOf('Lost loaf')).getByText('No longer shared')).toBeVisible()
+    const own = await rowOf('Leek gratin')
+    expect(own.queryByText('Saved')).toBeNull()
+    expect(own.getByRole('switch', { name: 'Public' })).toBeVisible()
+    expect(titles()).toEqual(['Apple pie', 'Lost loaf', 'Leek gratin', 'Chickpea curry'])
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('Mains3')
+  })
+
+  test('are on cards too, with the same marks', async () => {
+    const { user } = renderBinder()
+    await rowOf('Apple pie')
+    await user.click(screen.getByRole('button', { name: 'Cards' }))
+    const card = within(screen.getByRole('article', { name: 'Apple pie' }))
+    expect(card.getByText('Saved')).toBeVisible()
+    expect(card.getByText('by Bo')).toBeVisible()
+    expect(card.getByRole('button', { name: 'Take out of the binder' })).toBeVisible()
+    const own = within(screen.getByRole('article', { name: 'Leek gratin' }))
+    expect(own.getByRole('switch', { name: 'Public' })).toBeVisible()
+    expect(own.getByRole('button', { name: 'Delete' })).toBeVisible()
+  })
+
+  test('of all courses are in the last tab, which is remembered', async () => {
+    const soup = wireOwnCard(wireRecipe({ ID: 'r5', Title: 'Leek soup', DishType: 'Starters' }))
+    const { user } = renderBinder({ 'GET /api/recipes/my?view=card': { json: [wireOwnCard(gratin), soup] } })
+    await user.click(await screen.findByRole('tab', { name: /^All/ }))
+    const row = await rowOf('Leek soup')
+    expect(row.getByText('Starters')).toBeVisible()
+    expect(titles()).toEqual(['Apple pie', 'Lost loaf', 'Leek gratin', 'Leek soup'])
+    expect(localStorage.getItem('collection_tab')).toBe('all')
   })
 
   test('are taken out at once, with Undo while they can be saved again', async () => {
@@ -151,12 +181,12 @@ describe('saved recipes', () => {
 })
 
 describe('order and tags', () => {
-  test('sort both lists, and the order is remembered', async () => {
+  test('sort own and saved recipes, and the order is remembered', async () => {
     const { user, unmount } = renderBinder()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name')
-    expect(titles()).toEqual(['Chickpea curry', 'Leek gratin', 'Apple pie', 'Lost loaf'])
+    expect(titles()).toEqual(['Apple pie', 'Chickpea curry', 'Leek gratin', 'Lost loaf'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Rating')
-    expect(titles().slice(0, 2)).toEqual(['Chickpea curry', 'Leek gratin'])
+    expect(titles().slice(0, 3)).toEqual(['Chickpea curry', 'Apple pie', 'Leek gratin'])
     unmount()
     renderBinder()
     const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
@@ -168,14 +198,14 @@ describe('order and tags', () => {
       'GET /api/recipes/my/cooked': { json: [{ recipeId: 'r2', cookedOn: '2026-11-01' }] },
     })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Last cooked')
-    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Chickpea curry', 'Leek gratin']))
+    await waitFor(() => expect(titles()[0]).toBe('Chickpea curry'))
   })
 
   test('filter by one tag, own and saved recipes alike', async () => {
     const { user } = renderBinder()
     const quick = await screen.findByRole('button', { name: 'quick' })
     await user.click(quick)
-    expect(titles()).toEqual(['Chickpea curry', 'Apple pie'])
+    expect(titles()).toEqual(['Apple pie', 'Chickpea curry'])
     await user.click(screen.getByRole('button', { name: 'Sunday' }))
     expect(titles()).toEqual(['Leek gratin'])
     expect(quick.getAttribute('aria-pressed')).toBe('false')

@@ -95,6 +95,7 @@ test('shows the mains at first, as a table', async () => {
     'Mains2',
     'Desserts1',
     'Cocktails0',
+    'All3',
   ])
   const cells = (await row('Leek gratin')).getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells).toEqual(['', '4.3, 4 ratings (4)', '3', '1 h 5 min', 'Nov 10, 2026', 'Public', ''])

@@ -32,7 +32,7 @@ export function ImagePanel({
     <Panel title={t('image')} busy={busy} compact={compact}>
       <figure>
         {image ? (
-          <DishImage key={image.key} image={image} dishTitle={dishTitle} />
+          <DishImage key={image.key} className="aspect-4/3 w-full rounded-2xl" {...{ image, dishTitle }} />
         ) : (
           <div
             className={classNames(
@@ -99,7 +99,15 @@ function Panel({
 }
 
 /** Uses the signed link that came with the image; when that has expired, requests a new one by the key. */
-export function DishImage({ image, dishTitle }: { image: PaintedImage; dishTitle: string }) {
+export function DishImage({
+  image,
+  dishTitle,
+  className,
+}: {
+  image: PaintedImage
+  dishTitle: string
+  className?: string
+}) {
   const { t } = useTranslation('chat')
   const [expired, setExpired] = useState(false)
   const alt = t('imageAlt', { title: dishTitle })
@@ -112,7 +120,7 @@ export function DishImage({ image, dishTitle }: { image: PaintedImage; dishTitle
         height={900}
         sizes="(min-width: 64rem) 40rem, 100vw"
         fallback={t('imageMissing')}
-        className="aspect-4/3 w-full rounded-2xl"
+        className={className}
       />
     )
   }
@@ -124,7 +132,7 @@ export function DishImage({ image, dishTitle }: { image: PaintedImage; dishTitle
       height="900"
       decoding="async"
       onError={() => setExpired(true)}
-      className="aspect-4/3 w-full rounded-2xl bg-surface-sunken object-cover"
+      className={classNames('bg-surface-sunken object-cover', className)}
     />
   )
 }

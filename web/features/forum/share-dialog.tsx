@@ -30,18 +30,29 @@ export function ShareDialog({ recipe, open, onClose }: ShareDialogProps) {
   )
 }
 
+/** The group that was last chosen here. */
+let lastGroup: string | null = null
+
+/** The only group of the user, or the one they shared to before; '' where it has to be chosen. */
+function likelyGroup(groups: readonly { id: string }[]): string {
+  const known = groups.length === 1 ? groups[0] : groups.find(({ id }) => id === lastGroup)
+  return known?.id ?? ''
+}
+
 function ShareForm({ recipe }: Pick<ShareDialogProps, 'recipe'>) {
   const { t } = useTranslation(['groups', 'errors'])
   const language = useLanguage()
   const messageId = useId()
   const groups = useQuery(myGroups).data ?? []
-  const [groupId, setGroupId] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const groupId = chosen ?? likelyGroup(groups)
   const [message, setMessage] = useState('')
   const sharing = useShareRecipe()
 
   function share(event: SubmitEvent) {
     event.preventDefault()
     if (groupId === '' || sharing.isPending) return
+    lastGroup = groupId
     sharing.mutate({ groupId, body: { recipe_id: recipe.id, message: message.trim() || null } })
   }
 
@@ -64,7 +75,7 @@ function ShareForm({ recipe }: Pick<ShareDialogProps, 'recipe'>) {
         label={t('group')}
         required
         value={groupId}
-        onChange={setGroupId}
+        onChange={setChosen}
         options={[
           { value: '', label: t('chooseGroup') },
           ...groups.map(({ id, name }) => ({ value: id, label: name })),

@@ -56,7 +56,7 @@ export function EntryVisibility({
   const { t } = useTranslation(['recipes', 'saved'])
   if (!own) {
     return (
-      <span className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-success">
+      <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-success">
         <Bookmark aria-hidden="true" className="size-4 fill-current" />
         {t('saved:saved')}
       </span>

@@ -30,7 +30,7 @@ function LikeButton({ recipe }: { recipe: Recipe }) {
       type="button"
       aria-pressed={liked}
       onClick={toggle}
-      className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand-wash"
+      className="group inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-card px-3.5 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand-wash"
     >
       <Heart
         aria-hidden="true"
@@ -47,5 +47,5 @@ function LikeButton({ recipe }: { recipe: Recipe }) {
 function RatingStars({ recipeId }: { recipeId: string }) {
   const { t } = useTranslation('recipeView')
   const { given, rate } = useMyRating(recipeId)
-  return <StarsInput label={t('yourRating')} given={given} onGive={rate} />
+  return <StarsInput label={t('yourRating')} given={given} onGive={rate} compact />
 }

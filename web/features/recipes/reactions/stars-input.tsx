@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
+import { classNames } from '../../../ui/class-names.ts'
 
 const scale = Array.from({ length: limits.rating.max }, (_, index) => index + limits.rating.min)
 
@@ -10,10 +11,13 @@ export function StarsInput({
   label,
   given,
   onGive,
+  compact = false,
 }: {
   label: string
   given: number | null
   onGive: (stars: number) => void
+  /** Leaves the label to assistive technology on a phone. */
+  compact?: boolean
 }) {
   const { t } = useTranslation('recipeView')
   const [hovered, setHovered] = useState<number | null>(null)
@@ -26,7 +30,10 @@ export function StarsInput({
       onPointerLeave={() => setHovered(null)}
       className="flex flex-wrap items-center gap-x-2"
     >
-      <legend id={`${name}-legend`} className="float-left text-[0.9375rem] font-semibold">
+      <legend
+        id={`${name}-legend`}
+        className={classNames('float-left text-[0.9375rem] font-semibold', compact && 'max-sm:sr-only')}
+      >
         {label}
       </legend>
       <div className="-ml-1.5 flex">
@@ -34,7 +41,7 @@ export function StarsInput({
           <label
             key={stars}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
-            className="relative inline-flex size-11 items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
+            className="relative inline-flex size-10 items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"

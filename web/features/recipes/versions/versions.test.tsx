@@ -117,7 +117,7 @@ test('a version is restored after a question, and the new one is compared at onc
 })
 
 test('a recipe with one version has nothing to compare', async () => {
-  const { choose, user } = await renderRecipeDialog(wireRecipe(), {
+  const { choose } = await renderRecipeDialog(wireRecipe(), {
     [versions]: { json: [row(1, { current: true })] },
   })
   await choose('History')
