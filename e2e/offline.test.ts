@@ -60,6 +60,10 @@ test.each([
   async (name, options) => {
     const device = await openDevice(options)
     const { proxy, page } = device
+    const { UUID } = (await (
+      await page.request.get(`${proxy.url}/api/recipes/${device.recipeId}`)
+    ).json()) as { UUID: string }
+    const address = `${proxy.url}/recipes/${UUID}`
     proxy.isCut = true
     await page.goto(`${proxy.url}/en/my/recipes`)
     await page.getByText('Offline, as of').waitFor()
@@ -73,6 +77,15 @@ test.each([
     const cookMode = page.getByRole('dialog', { name: `${recipeView.cook}, ${title}` })
     await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
     await cookMode.getByText('Simmer them in the stock').waitFor()
+
+    // The page of a recipe, too, with its verbs in place.
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    const verb = (verbName: string) => page.getByRole('button', { name: verbName, exact: true })
+    await verb(recipeView.cook).waitFor()
+    expect(await verb(texts.en.plan.planIt).isEnabled()).toBe(true)
+    expect(await verb(texts.en.shoppingList.addToList).isEnabled()).toBe(false)
+    expect(await violationsOn(page, `a stored recipe's page on ${name}`)).toEqual([])
 
     // A page without stored data says so, and does not lead to the landing page.
     await page.goto(`${proxy.url}/en/groups`)

@@ -16,8 +16,8 @@ describe('navigations', () => {
     pattern.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'lang' ? 'fr' : uuid)),
   )
 
-  test.each(tablePaths)('%s is answered exactly if it is below a language', (path) => {
-    expect(navigation(path)).toBe(path.startsWith('/fr') ? 'page' : null)
+  test.each(tablePaths)('%s is answered if it is below a language or of a recipe', (path) => {
+    expect(navigation(path)).toBe(/^\/(?:fr|recipes)/.test(path) ? 'page' : null)
   })
 
   test('every language, a trailing slash, a query and a fragment', () => {
@@ -34,7 +34,7 @@ describe('navigations', () => {
     '/reset?token=secret',
     '/invite/used',
     '/invite/ABCDEFGHIJ',
-    `/recipes/${uuid}`,
+    '/recipes/unknown',
     `/recipes/${uuid}/picture`,
     '/auth/me',
     '/auth/oauth/google/start',

@@ -15,15 +15,21 @@ interface WorkerRequest {
 export type WorkerAnswer = 'file' | 'page' | null
 
 /**
- * Only files of the build, whose names have a hash, and pages of the route table below a language. Everything else is
- * never answered here: the API, pictures behind signed links, public recipes, pages with tokens, and what is not known.
+ * Only files of the build, whose names have a hash, pages of the route table below a language, and the page of a recipe,
+ * which the device may have stored. Everything else is never answered here: the API, pictures, pages with tokens, and
+ * what is not known.
  */
 export function workerAnswer(request: WorkerRequest, origin: string): WorkerAnswer {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return null
-  if (request.mode === 'navigate') return isAppPage(url.pathname) ? 'page' : null
+  if (request.mode === 'navigate')
+    return isAppPage(url.pathname) || isRecipePage(url.pathname) ? 'page' : null
   return url.pathname.startsWith('/assets/') ? 'file' : null
 }
+
+/** Below no language; the picture and other addresses of a recipe are not its page. */
+const isRecipePage = (pathname: string) =>
+  /^\/recipes\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(pathname)
 
 /** Whether the route table has this page below a language. */
 export function isAppPage(pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequireSession } from '../../app/layout/route-guards.tsx'
 import { renderPage } from '../../test/render-page.tsx'
@@ -8,7 +8,11 @@ import { ShareDialog } from './share-dialog.tsx'
 
 const call = 'POST /api/groups/g1/recipes'
 
-async function openDialog(answer: { status?: number; json: unknown } | null, isPublic = true) {
+async function openDialog(
+  answer: { status?: number; json: unknown } | null,
+  isPublic = true,
+  groups = [wireGroup({ role: 'member' })],
+) {
   const page = (
     <RequireSession>
       <ShareDialog recipe={{ id: 'r1', title: 'Leek gratin', isPublic }} open onClose={() => undefined} />
@@ -16,7 +20,7 @@ async function openDialog(answer: { status?: number; json: unknown } | null, isP
   )
   const rendered = renderPage(page, {
     signedIn: true,
-    answers: { 'GET /api/groups/my': { json: [wireGroup({ role: 'member' })] }, [call]: answer },
+    answers: { 'GET /api/groups/my': { json: groups }, [call]: answer },
   })
   await screen.findByRole('option', { name: 'Sourdough Sundays' })
   return {
@@ -26,10 +30,22 @@ async function openDialog(answer: { status?: number; json: unknown } | null, isP
   }
 }
 
-test('a group must be chosen; an empty message is sent as null', async () => {
-  const { user, sent, group, share } = await openDialog({ status: 201, json: wireThread({ ID: 't7' }) })
+test('of several groups one must be chosen, and it is chosen already the next time', async () => {
+  const groups = [wireGroup({ role: 'member' }), wireGroup({ ID: 'g2', Name: 'Soup club', role: 'member' })]
+  const { user, group, share, unmount } = await openDialog({ status: 201, json: wireThread() }, true, groups)
   expect(share.disabled).toBe(true)
   await user.selectOptions(group, 'g1')
+  await user.click(share)
+  await screen.findByText('Recipe shared to group successfully!')
+  unmount()
+  const again = await openDialog(null, true, groups)
+  expect(again.group).toHaveProperty('value', 'g1')
+  expect(again.share.disabled).toBe(false)
+})
+
+test('the only group is chosen; an empty message is sent as null', async () => {
+  const { user, sent, share } = await openDialog({ status: 201, json: wireThread({ ID: 't7' }) })
+  await waitFor(() => expect(share.disabled).toBe(false))
   await user.type(screen.getByLabelText('Message'), '  ')
   await user.click(share)
   expect((await screen.findByRole('status')).textContent).toBe('Recipe shared to group successfully!')

@@ -39,6 +39,8 @@ export function localServer(memberId: string, { onChanged }: Changes): StoredAns
       household: () => readValue(database, 'household'),
       diary: () => diaryOf(database),
       recipe: (id) => database.get('recipes', id),
+      recipeOfPage: async (uuid) =>
+        (await database.getAll('recipes')).find(({ recipe }) => recipe.UUID === uuid),
     })
     return content === undefined ? null : Response.json(content)
   }

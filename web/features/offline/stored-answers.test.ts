@@ -15,6 +15,7 @@ const lists = {
   tags: [{ tag: 'winter', recipes: ['1'] }],
   cooked: [{ recipeId: '1', cookedOn: '2026-11-01' }],
 }
+const uuid = '0b8d3b9e-55a0-4a4e-9a4e-4a0f6b7c8d9e'
 const copy = {
   id: '1',
   stamp: 's',
@@ -31,6 +32,7 @@ const answer = (path: string) =>
     lists: async () => lists,
     diary: async () => [entry],
     recipe: async (id) => (id === '1' ? copy : undefined),
+    recipeOfPage: async (wanted) => (wanted === uuid ? copy : undefined),
   })
 
 test.each([
@@ -48,6 +50,8 @@ test.each([
   ['/api/recipes/1?in=fr', copy.recipe],
   ['/api/recipes/1?in=de', { ID: '1', rendering: null }],
   ['/api/recipes/1', { ID: '1', rendering: null }],
+  [`/api/recipes/public/${uuid}?in=fr`, copy.recipe],
+  [`/api/recipes/public/${uuid.toUpperCase()}`, { ID: '1', rendering: null }],
   ['/api/household', { id: 'h' }],
   ['/api/cooked/my', [entry]],
   ['/api/cooked/my?limit=1&offset=1', []],
@@ -63,6 +67,7 @@ test.each([
   '/api/recipes/my',
   '/api/recipes/my/deleted?view=card',
   '/api/recipes/public?view=card',
+  `/api/recipes/public/${uuid.replace('0b', '1b')}`,
   '/api/groups/my',
   '/auth/me',
 ])('%s needs a connection', async (path) => {

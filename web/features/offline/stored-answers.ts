@@ -11,8 +11,11 @@ interface Stored {
   /** With what waits to be sent; undefined on a device that has not stored it yet. */
   diary: () => Promise<WireObject[] | undefined>
   recipe: (id: string) => Promise<StoredRecipe | undefined>
+  /** By the uuid of its page. */
+  recipeOfPage: (uuid: string) => Promise<StoredRecipe | undefined>
 }
 
+const byPage = /^\/api\/recipes\/public\/([\da-f-]{36})$/i
 const byRecipe = /^\/api\/recipes\/([^/]+)(\/saved)?$/
 
 /** The stored answer to a GET of the API; undefined for everything that needs a connection. */
@@ -47,6 +50,11 @@ export async function storedAnswer(path: string, stored: Stored): Promise<unknow
       return diary && page(entriesBetween(diary, query))
     }
     default:
+  }
+  const [, uuid] = byPage.exec(pathname) ?? []
+  if (uuid !== undefined) {
+    const page = await stored.recipeOfPage(uuid.toLowerCase())
+    return page && inLanguage(page, query.get('in'))
   }
   const [, id, part] = byRecipe.exec(pathname) ?? []
   const found = id === undefined ? undefined : await stored.recipe(decodeURIComponent(id))

@@ -3,6 +3,8 @@ import { QueryProvider } from '../../app/query-provider.tsx'
 import { useGroupSharing } from '../../features/forum/group-sharing.tsx'
 import { ModerationProviders } from '../../features/moderation/providers.tsx'
 import { PagePicture, RecipePage } from '../../features/recipes/public-recipe.tsx'
+import { StoredPicture } from '../../features/recipes/stored-picture.tsx'
+import { useConnection } from '../../lib/connection.ts'
 import { RecipeScreen } from '../../features/recipes/recipe-screen.tsx'
 
 /**
@@ -19,13 +21,16 @@ export default function MemberRecipe({ recipe }: { recipe: Recipe }) {
 }
 
 function Screen({ recipe: known }: { recipe: Recipe }) {
+  const { isOffline } = useConnection()
+  // The device stores pictures by their keys.
+  const Picture = isOffline ? StoredPicture : PagePicture
   return (
     <RecipeScreen
       recipe={known}
       sharing={useGroupSharing()}
       isPublicPage
       titleAs="h1"
-      picture={(recipe) => <PagePicture recipe={recipe} />}
+      picture={(recipe) => <Picture recipe={recipe} />}
       frame={({ body, bar }) => <RecipePage article={body}>{bar}</RecipePage>}
     />
   )
