@@ -60,10 +60,10 @@ function Here({ onRender }: { onRender: (now: typeof here) => void }) {
   return null
 }
 
-function openChat(language = 'en') {
+function openChat(language = 'en', state: unknown = null) {
   const user = userEvent.setup({ delay: null })
   const rendered = render(
-    <MemoryRouter initialEntries={[`/${language}/chat`]}>
+    <MemoryRouter initialEntries={[{ pathname: `/${language}/chat`, state }]}>
       <SessionProvider>
         <Here onRender={(now) => Object.assign(here, now)} />
         <Routes>
@@ -131,6 +131,12 @@ describe('the conversation', () => {
     expect((await composer()).value).toBe('')
     expect(document.activeElement).toBe(await composer())
     expect((await answered()).tagName).toBe('STRONG')
+  })
+
+  test('words that another page brings are in the composer, not sent', async () => {
+    openChat('en', { message: 'a cake without eggs' })
+    await waitFor(async () => expect((await composer()).value).toBe('a cake without eggs'))
+    expect(server.asked()).not.toContain('reply')
   })
 
   test('Shift and Enter add a line break', async () => {

@@ -126,6 +126,19 @@ function ChatOfUser({ userId }: { userId: string }) {
     chat.startNew()
   }
 
+  // Another page may bring the words to begin with; they are not sent before they have been read.
+  const { state: brought, pathname } = useLocation()
+  const navigate = useNavigate()
+  const bring = useEffectEvent((message: string) => {
+    if (finished) startNew()
+    chat.setDraft(message)
+    void navigate(pathname, { replace: true, state: null })
+  })
+  const message: unknown = brought?.message
+  useEffect(() => {
+    if (typeof message === 'string') bring(message)
+  }, [message])
+
   function talkOn() {
     finalizing.drop()
     chat.talkOn()

@@ -158,6 +158,7 @@ test.each([
     [searchFor('zzz', '&diet=vegan')]: answer,
   })
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask the chef for this' })).toHaveProperty('pathname', '/en/chat')
   await user.click(button('Show All Recipes'))
   expect(here()).toBe('/en/discover')
   expect(await cards()).toHaveLength(2)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { EmptyPlate } from './empty-plate.tsx'
 
 export interface EmptyStateProps {
   title: string
@@ -26,23 +27,10 @@ export function EmptyState({
     <div
       className={classNames('mx-auto grid max-w-md justify-items-center gap-3 py-14 text-center', className)}
     >
-      {picture ?? <EmptyPlate />}
+      {picture ?? <EmptyPlate className="mb-2 w-40" />}
       <Heading className="text-heading">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {action && <div className="mt-2">{action}</div>}
     </div>
-  )
-}
-
-function EmptyPlate() {
-  return (
-    <svg viewBox="0 0 160 96" aria-hidden="true" className="mb-2 w-40 text-line-strong">
-      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-        <circle cx="80" cy="48" r="36" />
-        <circle cx="80" cy="48" r="24" strokeDasharray="1 6" />
-        <path d="M22 14v20c0 6 8 6 8 0V14M26 39v43M26 14v18" />
-        <path d="M134 82V14c8 4 10 18 8 34h-8" />
-      </g>
-    </svg>
   )
 }

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query'
+import { ChefHat } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { To } from 'react-router'
 import { limits } from '#shared/constants/limits.ts'
 import { countPublicRecipes } from '#shared/contract/discover.ts'
 import { listPublicRecipeCards, searchRecipeCards, type RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { useLanguage } from '../../i18n/language.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -140,16 +143,35 @@ export function SearchResults({ place, showAll, ...links }: ResultsProps) {
         {shown.count > 0 && !busy && t((all?.length ?? 0) > most ? 'foundMore' : 'found', shown)}
       </output>
       {found.isPending && <FoundSkeleton />}
-      {recipes?.length === 0 && !busy && <NoneFound onShowAll={showAll} />}
+      {recipes?.length === 0 && !busy && <NoneFound text={place.search} onShowAll={showAll} />}
       {recipes && recipes.length > 0 && <FoundRecipes recipes={recipes} dimmed={busy} {...links} />}
     </section>
   )
 }
 
-function NoneFound({ onShowAll }: { onShowAll: () => void }) {
+/** The way on from a search without results: to all recipes, or with its text to the chef. */
+function NoneFound({ text = '', onShowAll }: { text?: string; onShowAll: () => void }) {
   const { t } = useTranslation('discover')
+  const language = useLanguage()
   return (
-    <EmptyState title={t('noneFound')} action={<Button onClick={onShowAll}>{t('showAll')}</Button>}>
+    <EmptyState
+      title={t('noneFound')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onShowAll}>{t('showAll')}</Button>
+          {text !== '' && (
+            <LinkButton
+              to={paths.chat(language)}
+              state={{ message: text }}
+              variant="secondary"
+              icon={<ChefHat aria-hidden="true" className="size-5" />}
+            >
+              {t('askChef')}
+            </LinkButton>
+          )}
+        </div>
+      }
+    >
       {t('noneFoundText')}
     </EmptyState>
   )

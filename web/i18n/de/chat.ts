@@ -96,11 +96,6 @@ export default {
   inTheMaking: 'In Arbeit',
 
   recipe: 'Dein Rezept',
-  servings: 'Portionen',
-  preparation: 'Vorbereitung',
-  cooking: 'Garzeit',
-  total: 'Gesamtzeit',
-  notes: 'Gut zu wissen',
 
   draft: {
     title: 'Entwurf',

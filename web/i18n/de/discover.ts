@@ -46,6 +46,7 @@ export default {
 
   noneFound: 'Keine Rezepte gefunden',
   noneFoundText: 'Versuche es mit anderen Worten oder mit weniger Filtern.',
+  askChef: 'Den Koch darum bitten',
   showAll: 'Alle Rezepte anzeigen',
   noneAvailable: 'Keine Rezepte vorhanden',
   comeBack: 'Schau später wieder vorbei, es kommen neue Rezepte!',

@@ -90,11 +90,6 @@ export default {
   inTheMaking: 'In the making',
 
   recipe: 'Your recipe',
-  servings: 'Servings',
-  preparation: 'Preparation',
-  cooking: 'Cooking',
-  total: 'Total',
-  notes: 'Good to know',
 
   draft: {
     title: 'Draft',

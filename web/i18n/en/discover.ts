@@ -44,6 +44,7 @@ export default {
 
   noneFound: 'No recipes found',
   noneFoundText: 'Try other words, or loosen the filters.',
+  askChef: 'Ask the chef for this',
   showAll: 'Show All Recipes',
   noneAvailable: 'No recipes available',
   comeBack: 'Check back later for new recipes!',

@@ -93,11 +93,6 @@ export default {
   inTheMaking: 'En preparación',
 
   recipe: 'Tu receta',
-  servings: 'Raciones',
-  preparation: 'Preparación',
-  cooking: 'Cocción',
-  total: 'Tiempo total',
-  notes: 'Conviene saber',
 
   draft: {
     title: 'Borrador',

@@ -50,6 +50,7 @@ export default {
 
   noneFound: 'No se han encontrado recetas',
   noneFoundText: 'Prueba con otras palabras o con menos filtros.',
+  askChef: 'Pedírselo al chef',
   showAll: 'Mostrar todas las recetas',
   noneAvailable: 'No hay recetas disponibles',
   comeBack: '¡Vuelve más tarde para ver nuevas recetas!',

@@ -97,11 +97,6 @@ export default {
   inTheMaking: 'En préparation',
 
   recipe: 'Votre recette',
-  servings: 'Portions',
-  preparation: 'Préparation',
-  cooking: 'Cuisson',
-  total: 'Temps total',
-  notes: 'Bon à savoir',
 
   draft: {
     title: 'Brouillon',

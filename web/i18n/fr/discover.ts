@@ -50,6 +50,7 @@ export default {
 
   noneFound: 'Aucune recette trouvée',
   noneFoundText: 'Essayez d’autres mots, ou moins de filtres.',
+  askChef: 'Demander au chef',
   showAll: 'Afficher toutes les recettes',
   noneAvailable: 'Aucune recette disponible',
   comeBack: 'Revenez plus tard pour de nouvelles recettes !',
