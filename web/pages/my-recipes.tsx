@@ -23,8 +23,8 @@ export default function MyRecipesPage() {
   return (
     <Page title={t('myRecipes')} heading={null} className="max-sm:pt-3">
       {status !== 'signedOut' && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:mb-8">
-          <h1 className="min-w-0 text-title">{t('myRecipes')}</h1>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:mb-8">
+          <h1 className="min-w-0 text-title max-sm:text-[1.625rem]">{t('myRecipes')}</h1>
           {status === 'signedIn' && <Actions />}
         </div>
       )}
@@ -75,7 +75,7 @@ function Actions() {
     },
   ]
   return (
-    <div className="flex gap-1 sm:flex-wrap sm:gap-3">
+    <div className="flex gap-0.5 sm:flex-wrap sm:gap-3">
       {actions.map(({ label, ...link }, index) => (
         <LinkButton
           key={link.to}

@@ -63,7 +63,7 @@ export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps)
         value={sort}
         onChange={onSort}
         options={binderSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        fieldClassName="w-40 shrink-0"
+        fieldClassName="w-38 shrink-0"
       />
       {!isSelecting && (
         <Button

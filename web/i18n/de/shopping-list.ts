@@ -53,7 +53,7 @@ export default {
   usedUp: '{{name}} ist verbraucht',
   offline: 'Keine Verbindung. Die Liste funktioniert auf diesem Gerät weiter.',
   failed: 'Die Liste konnte nicht geladen werden.',
-  addToList: 'Auf die Einkaufsliste',
+  addToList: 'Auf die Liste setzen',
   linesFailed: 'Die Zutaten konnten nicht geladen werden.',
   notAdded: 'Die Einträge konnten nicht hinzugefügt werden. Versuche es noch einmal.',
   listFull: 'Die Liste ist voll. Entferne, was du gekauft hast.',
