@@ -39,7 +39,7 @@ export default function DialogFrame(props: DialogProps) {
         {/* Also between stacked dialogs, so that the upper one stands out. */}
         <Base.Backdrop
           forceRender
-          className="fixed inset-0 z-50 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="dialog-shade fixed inset-0 z-50 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <Base.Viewport className="dialog-viewport fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
