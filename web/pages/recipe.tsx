@@ -92,7 +92,7 @@ function VisitorRecipe({ recipe: original, isVisitor }: { recipe: Recipe; isVisi
     <RecipeView
       {...publicParts(recipe, language)}
       note={toggle && <TranslationNote recipe={recipe} onToggle={toggle} />}
-      frame={(body, amounts) => (
+      renderFrame={(body, amounts) => (
         <RecipePage article={body}>
           {isVisitor && (
             <>

@@ -82,7 +82,7 @@ function RecipeRow({ entry, actions, withDishType, selection }: EntryProps & { w
         {card && <AllergyNotice recipe={card} className="mt-1 font-sans" />}
       </th>
       {withDishType && <td>{dishTypeWords[language][entry.dishType]}</td>}
-      {card ? <Figures recipe={card} /> : <td colSpan={3} />}
+      {card ? <Figures recipe={card} /> : <td colSpan={3}>–</td>}
       <td className="binder-date">
         {!own && <span className="sr-only">{t('saved:savedOn')} </span>}
         <time dateTime={entry.date}>{format.shortDate(entry.date)}</time>

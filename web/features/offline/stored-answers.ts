@@ -53,8 +53,8 @@ export async function storedAnswer(path: string, stored: Stored): Promise<unknow
   }
   const [, uuid] = byPage.exec(pathname) ?? []
   if (uuid !== undefined) {
-    const page = await stored.recipeOfPage(uuid.toLowerCase())
-    return page && inLanguage(page, query.get('in'))
+    const copy = await stored.recipeOfPage(uuid.toLowerCase())
+    return copy && inLanguage(copy, query.get('in'))
   }
   const [, id, part] = byRecipe.exec(pathname) ?? []
   const found = id === undefined ? undefined : await stored.recipe(decodeURIComponent(id))

@@ -24,8 +24,8 @@ export function RecipeDialog({
       key={known.id}
       recipe={known}
       sharing={sharing}
-      picture={(recipe) => <StoredPicture recipe={recipe} />}
-      frame={({ recipe, titleLang, body, bar }) => (
+      renderPicture={(recipe) => <StoredPicture recipe={recipe} />}
+      renderFrame={({ recipe, titleLang, body, bar }) => (
         <Dialog
           open={open}
           onClose={onClose}

@@ -41,13 +41,13 @@ interface RecipeScreenProps extends Pick<RecipeBodyProps, 'titleAs'> {
   sharing: RecipeSharing | undefined
   /** The public page has its own address, and a mean with two decimals. */
   isPublicPage?: boolean
-  picture: (recipe: ShownRecipe) => ReactNode
+  renderPicture: (recipe: ShownRecipe) => ReactNode
   /** What its owner can do with it here, beside Like. */
   ownerActions?: ReactNode
   /** One more verb in the bar. */
   verb?: ReactNode
   /** Puts the parts into a dialog or on a page. Keep the screen mounted while a dialog closes. */
-  frame: (parts: RecipeParts) => ReactNode
+  renderFrame: (parts: RecipeParts) => ReactNode
 }
 
 /**
@@ -55,7 +55,7 @@ interface RecipeScreenProps extends Pick<RecipeBodyProps, 'titleAs'> {
  * chat.
  */
 export function RecipeScreen(props: RecipeScreenProps) {
-  const { recipe: known, sharing, isPublicPage = false, titleAs, frame } = props
+  const { recipe: known, sharing, isPublicPage = false, titleAs, renderFrame } = props
   const { recipe, toggle, reload } = useReaderLanguage(useFreshRecipe(known), { onPublicPage: isPublicPage })
   const [isCorrecting, setIsCorrecting] = useState(false)
   const cooking = useFinishCooking(recipe)
@@ -73,11 +73,11 @@ export function RecipeScreen(props: RecipeScreenProps) {
     <FinishCookingContext value={cooking.finish}>
       <RecipeView
         {...{ recipe, titleAs, note, meta }}
-        picture={props.picture(recipe)}
+        picture={props.renderPicture(recipe)}
         lineage={OriginLink}
         reactions={<RecipeReactions recipe={recipe}>{props.ownerActions}</RecipeReactions>}
-        frame={(body, amounts) =>
-          frame({
+        renderFrame={(body, amounts) =>
+          renderFrame({
             recipe,
             titleLang,
             body,

@@ -16,20 +16,20 @@ export interface ShownAmounts {
 
 interface RecipeViewProps extends Omit<RecipeBodyProps, 'notice' | 'columns'> {
   /** The page or dialog around the recipe. */
-  frame: (body: ReactNode, amounts: ShownAmounts) => ReactNode
+  renderFrame: (body: ReactNode, amounts: ShownAmounts) => ReactNode
 }
 
 /** A recipe to read and cook, with a choice of servings and measures. */
-export function RecipeView({ frame, ...body }: RecipeViewProps) {
+export function RecipeView({ renderFrame, ...body }: RecipeViewProps) {
   const [measures, setMeasures] = useState<Measures | null>(null)
   const renderNotice = use(RecipeNoticeContext)
   const { recipe } = body
   const notice = renderNotice?.(recipe, setMeasures)
   if (!recipe.structure)
-    return frame(<RecipeBody {...body} notice={notice} />, { cook: null, servings: null })
+    return renderFrame(<RecipeBody {...body} notice={notice} />, { cook: null, servings: null })
   return (
     <CookableView
-      {...{ ...body, frame, notice, measures }}
+      {...{ ...body, renderFrame, notice, measures }}
       structure={recipe.structure}
       shortNotice={renderNotice?.(recipe, setMeasures, true)}
     />
@@ -45,7 +45,7 @@ interface CookableViewProps extends RecipeViewProps {
   shortNotice: ReactNode
 }
 
-function CookableView({ frame, structure, measures, notice, shortNotice, ...body }: CookableViewProps) {
+function CookableView({ renderFrame, structure, measures, notice, shortNotice, ...body }: CookableViewProps) {
   const { recipe, titleAs } = body
   const cooking = useCooking(recipe.id, structure, measures)
   const { servings } = cooking.portions
@@ -61,7 +61,7 @@ function CookableView({ frame, structure, measures, notice, shortNotice, ...body
   )
   return (
     <ServingsContext value={servings}>
-      {frame(<RecipeBody {...body} {...{ notice, columns }} />, {
+      {renderFrame(<RecipeBody {...body} {...{ notice, columns }} />, {
         cook: structure.steps.length > 0 ? cooking.open : null,
         servings,
       })}

@@ -52,7 +52,7 @@ export default function FinishedRecipe({ finished, onTalkOn }: FinishedRecipePro
         recipe={saved.data}
         sharing={sharing}
         titleAs="h2"
-        picture={({ title }) => (
+        renderPicture={({ title }) => (
           <section aria-label={t('image')} className="recipe-figure">
             <figure>
               <DishImage image={finished.image} dishTitle={title} />
@@ -69,7 +69,7 @@ export default function FinishedRecipe({ finished, onTalkOn }: FinishedRecipePro
             onClick={onTalkOn}
           />
         }
-        frame={({ body, bar }) => (
+        renderFrame={({ body, bar }) => (
           <>
             <section aria-label={t('recipe')}>{body}</section>
             {bar}

@@ -30,8 +30,8 @@ function Screen({ recipe: known }: { recipe: Recipe }) {
       sharing={useGroupSharing()}
       isPublicPage
       titleAs="h1"
-      picture={(recipe) => <Picture recipe={recipe} />}
-      frame={({ body, bar }) => <RecipePage article={body}>{bar}</RecipePage>}
+      renderPicture={(recipe) => <Picture recipe={recipe} />}
+      renderFrame={({ body, bar }) => <RecipePage article={body}>{bar}</RecipePage>}
     />
   )
 }
