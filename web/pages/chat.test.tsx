@@ -10,6 +10,8 @@ import { LanguageRoute, RequireSession } from '../app/layout/route-guards.tsx'
 import { QueryProvider } from '../app/query-provider.tsx'
 import { SessionProvider, useSession } from '../app/session.tsx'
 import Chat from './chat.tsx'
+// Loaded in advance, because the first import of a lazy module can take longer than a test waits.
+import './chat/finished-recipe.tsx'
 import Login from './login.tsx'
 
 let server: ReturnType<typeof testServer>
