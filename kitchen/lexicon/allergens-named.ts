@@ -153,7 +153,11 @@ function readingsOf(text: string, language: Language | undefined, kind: Kind): P
 
 /** Whether a line names something that only sounds like an allergen; then no word of it may be read by itself. */
 export const namesHarmless = (text: string, language: Language): boolean =>
-  readingsOf(text, language, 'line').some(({ carriers, length }) => carriers.length === 0 && length > 0)
+  harmlessIn(text, language, 'line').length > 0
+
+/** Where a text names something without an allergen: foods, and what only sounds like an allergen. */
+export const harmlessIn = (text: string, language: Language, kind: Kind) =>
+  readingsOf(text, language, kind).filter(({ carriers, length }) => carriers.length === 0 && length > 0)
 
 /**
  * What a text names that carries allergens: ingredients, products, brands and dishes, in whichever of the four languages;

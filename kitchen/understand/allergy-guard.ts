@@ -3,7 +3,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { isReaction } from '../safety/hazards/reaction.ts'
 import { noAllergy, notEaten } from './no-allergy.ts'
 import { isOfFood } from './what-befell-food.ts'
-import { partsOf, sentencesOf, type Part } from './allergy-parts.ts'
+import { partsOf, sentencesOf, speaksOfBody, type Part } from './allergy-parts.ts'
 import { withoutFigures } from './figures.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { withHeadsApart } from './german-heads.ts'
@@ -50,7 +50,9 @@ const normalised = (text: string) =>
 
 /** Right behind a food: it is said in so many words that this one may be eaten. */
 const mayBeEaten = anyOf(lists('may-be-eaten'))
-const isAccepted = ({ text, asks }: Part, { end }: { end: number }) => {
+const isAccepted = ({ text, asks, negated }: Part, { end }: { end: number }) => {
+  // "Käse geht bei Oma gar nicht": what makes it the opposite may stand further on.
+  if (negated) return false
   const behind = new RegExp(`^,? ${mayBeEaten.source}(?! (?:not|pas|nicht)(?![a-z]))`)
   return !asks && behind.test(text.slice(end))
 }
@@ -98,11 +100,10 @@ function withReaction(text: string, language: Language, parts: readonly Part[]):
 function readSentence(
   text: string,
   language: Language,
-  onTable: boolean,
-  names: ReadonlySet<string>,
+  { onTable, ofBody, names }: { onTable: boolean; ofBody: boolean; names: ReadonlySet<string> },
 ): Sentence {
   const asked = /\?\s*$/.test(text)
-  const parts = withReaction(text, language, partsOf(text, language, asked))
+  const parts = withReaction(text, language, partsOf(text, language, { asked, ofBody }))
   const denied = matches(denial, text)
   // "Not allergic to nuts but to eggs": what a "but" follows is told all the same.
   const contrasted = denied && parts.slice(1).some(({ contrast }) => contrast)
@@ -278,7 +279,9 @@ export function guardAllergies(
 ): Guarded {
   const whole = language === 'de' ? withHeadsApart(normalised(text)) : normalised(text)
   const names = namesIn(text, language, normalised)
-  const sentences = sentencesOf(whole).map((each) => readSentence(each, language, onTable, names))
+  // Who is asked for the food of an allergy answers with a name alone.
+  const ofBody = awaiting || speaksOfBody(whole) || isReaction(whole, language)
+  const sentences = sentencesOf(whole).map((each) => readSentence(each, language, { onTable, ofBody, names }))
   const suspicious = inUnfamiliarCompany(sentences, language, names, onTable)
   const refused: Mention[] = []
 

@@ -2,11 +2,12 @@ import { matchesOf } from '../lexicon/may-match.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { allergyWords } from './allergy-marks.ts'
+import { carriersSaid, placesOfCarriers } from './carriers-said.ts'
 import { politeWish } from './cues.ts'
 import { guestListsIn } from './guest-lists.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { spansOf, type Span } from './mentions.ts'
-import { actsOnSomebody, isStated, pleasing } from './suspicions.ts'
+import { actsOnSomebody, isStated, namesBody, pleasing } from './suspicions.ts'
 import { unwellWords } from './unwell-words.ts'
 import { anyOf, anyFree } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
@@ -145,11 +146,21 @@ function attachedTo(text: string, foods: readonly NamedFood[], from: number): Na
   return found
 }
 
-/** The parts of a sentence (folded). */
-export function partsOf(sentence: string, language: Language, asked: boolean): Part[] {
+/** Whether somebody's body is spoken of, so that a product tells of its allergens. */
+export const speaksOfBody = (folded: string): boolean =>
+  matchesOf(allergyWords, folded).length > 0 || matchesOf(unwellWords, folded).length > 0 || namesBody(folded)
+
+/** The parts of a sentence (folded); `ofBody` where the turn that it stands in speaks of somebody's body. */
+export function partsOf(
+  sentence: string,
+  language: Language,
+  { asked, ofBody }: { asked: boolean; ofBody: boolean },
+): Part[] {
   const allergy = marksIn(sentence, allergyWords)
   const unwell = marksIn(sentence, unwellWords)
-  const inside = (at: number) => [...allergy, ...unwell].some(({ start, end }) => at > start && at < end)
+  const carriers = ofBody ? placesOfCarriers(sentence, language) : []
+  const inside = (at: number) =>
+    [...allergy, ...unwell, ...carriers].some(({ start, end }) => at > start && at < end)
   const cuts = [...sentence.matchAll(seams(language))].map(({ index }) => index).filter((at) => !inside(at))
   const edges = [0, ...cuts.filter((at) => at > 0), sentence.length]
   const slices = edges
@@ -165,7 +176,8 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
     // Quincke's oedema is no quince.
     const isMark = (span: Span) =>
       marks.some(({ start, end }) => start === span.start + from && end === span.end + from)
-    const foods = spansOf(text, language)
+    const named = spansOf(text, language)
+    const foods = [...named, ...(ofBody ? carriersSaid(text, language, named) : [])]
       .filter((span) => !isMark(span) && !isFreeVariety(text, span))
       .map((span) => ({ ...span, risky: isRiskyFood(span) }))
     const rest = emptied(text, foods)
@@ -180,8 +192,8 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       guestLists[at] !== true &&
       (isStated(rest) || (!isWished && !pleasing.test(rest) && actsOnSomebody(behind, language)))
     const doubtful = mark !== null || told || asks || negated || reports
-    const named = readDishMentions(text, language)
-    const isDish = named.some(({ wanted }) => wanted)
+    const dishes = readDishMentions(text, language)
+    const isDish = dishes.some(({ wanted }) => wanted)
     const counted = headcount.test(slices[at + 1]?.text ?? '') || headcount.test(text)
     const ordered =
       counted ||
@@ -203,7 +215,7 @@ export function partsOf(sentence: string, language: Language, asked: boolean): P
       asksFor,
       ordered,
       isDish,
-      rest: named.reduce(
+      rest: dishes.reduce(
         (left, { at: start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
         rest,
       ),

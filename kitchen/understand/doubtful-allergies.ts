@@ -1,9 +1,8 @@
 import type { Allergen } from '#shared/words/allergens.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { FoodGroup } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { fold } from '../lexicon/text/fold.ts'
+import { allergensOfSpan, carriersSaid } from './carriers-said.ts'
 import { spansOf } from './mentions.ts'
 import { inEach } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
@@ -42,21 +41,10 @@ function withoutAllowed(sentence: string, language: Language): string {
   return sentence.slice(0, from) + sentence.slice(from + found[0].length + end)
 }
 
-const allergensOfGroup: Partial<Record<FoodGroup, readonly Allergen[]>> = {
-  dairy: ['milk'],
-  cheese: ['milk'],
-  cream: ['milk'],
-  fish: ['fish'],
-  seafood: ['crustaceans', 'molluscs'],
-}
-
 /** The allergens of the foods that are named, where each of them is one. */
 function allergensOf(folded: string, language: Language): readonly Allergen[] | null {
-  const named = spansOf(folded, language).map(({ allergen, group, ingredientId }) => {
-    if (allergen !== null) return [allergen]
-    const ofGroup = group === null ? undefined : allergensOfGroup[group]
-    return ofGroup ?? findIngredientById(ingredientId ?? '')?.allergens ?? []
-  })
+  const foods = spansOf(folded, language)
+  const named = [...foods, ...carriersSaid(folded, language, foods)].map(allergensOfSpan)
   return named.length > 0 && named.every((each) => each.length > 0) ? [...new Set(named.flat())] : null
 }
 

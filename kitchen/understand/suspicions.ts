@@ -30,5 +30,8 @@ const giving = anyOf(lists('giving'))
 export const actsOnSomebody = (behind: string, language: Language) =>
   upon[language].test(behind) && !pleasing.test(behind) && !giving.test(behind)
 
+/** True of a text (folded) that names a part of somebody's body. */
+export const namesBody = (folded: string) => matches(body, folded)
+
 /** True of a part of a sentence (folded, its foods taken out) whose foods are surely not asked for. */
-export const isStated = (rest: string) => matches(conditions, rest) || matches(body, rest)
+export const isStated = (rest: string) => matches(conditions, rest) || namesBody(rest)
