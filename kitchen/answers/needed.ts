@@ -2,6 +2,7 @@ import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { withKin } from '../safety/kin.ts'
+import { lackingIn } from '../understand/lacking.ts'
 import { nameAsked } from './food-facts.ts'
 import type { Question } from './recognise.ts'
 import { standIns, substituteFor } from './substitutes.ts'
@@ -67,7 +68,8 @@ export function insteadIn(question: Question, table: Table): string {
       : aboutChef('unknown', language)
   if (ofPart !== aboutChef('unknown', language)) return ofPart
   const instead = substituteFor(question, table)
-  if (!food || part) return instead
+  // Who has none of it has just seen it leave the recipe.
+  if (!food || part || lackingIn(question.text, language) !== '') return instead
   const name = nameAsked(food, question.text, table)
   return `${frame('not-missing', language, { food: name })} ${frame('elsewhere', language, { text: instead })}`
 }

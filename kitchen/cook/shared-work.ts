@@ -20,6 +20,8 @@ export interface SharedWork {
   ownFirst: number
   /** After how many of the main plan's steps the two part. */
   until: number
+  /** The main plan's steps that are done for all: those, and the pots of water in which everybody's rice is. */
+  forAll: ReadonlySet<PlannedStep>
 }
 
 /** The same food doing the same work, measured the same way. */
@@ -183,5 +185,9 @@ export function sharedWork({ few: portion, ...others }: Divided): SharedWork {
     common,
     ownFirst: own.length,
     until: before.length,
+    forAll: new Set([
+      ...before,
+      ...mainRest.filter((step) => leftOut.some((other) => isSameStep(step, other))),
+    ]),
   }
 }

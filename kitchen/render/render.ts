@@ -53,14 +53,23 @@ function ingredientIn(part: Part, plan: CookedPlan, language: Language): RecipeI
   }
 }
 
-/** The steps in words; where nobody may have salt, the water is not salted either. */
-function stepsIn({ steps, parts, wishes }: CookedPlan, language: Language): RecipeStep[] {
+const mayHaveSalt = ({ wishes }: CookedPlan) => {
   const salt = findIngredientById('salt')
-  const isSaltless = salt !== null && !isAllowed(salt, wishes)
+  return salt === null || isAllowed(salt, wishes)
+}
+
+/** The steps in words; where those who share a step may have no salt, its water is not salted either. */
+function stepsIn(
+  plan: CookedPlan,
+  language: Language,
+  unsalted: ReadonlySet<PlannedStep> = new Set(),
+): RecipeStep[] {
+  const { steps, parts } = plan
+  const isSaltless = !mayHaveSalt(plan)
   const opening = steps.find(({ kind }) => kind === 'cook')
   const textOf = (step: PlannedStep) => {
     const text = plainApostrophes(step.sentences.map((each) => spoken(each, language)).join(' '))
-    const plain = isSaltless ? withoutSalt(text, language) : text
+    const plain = isSaltless || unsalted.has(step) ? withoutSalt(text, language) : text
     return step === opening ? notMeanwhile(plain, language) : plain
   }
   return steps.map((step) => ({
@@ -80,11 +89,16 @@ export function render(plan: CookedPlan, language: Language): RecipeStructure {
   if (!plan.few) return portionIn(plan, language)
   const divided = { ...plan, few: plan.few }
   const shared = sharedWork(divided)
-  const [main, few] = [portionIn(shared.main, language), portionIn(shared.few, language)]
+  const unsalted = mayHaveSalt(shared.few) ? undefined : shared.forAll
+  const [main, few] = [portionIn(shared.main, language, unsalted), portionIn(shared.few, language)]
   return joinedRecipe(divided, shared, main, few, language)
 }
 
-function portionIn(plan: CookedPlan, language: Language): RecipeStructure {
+function portionIn(
+  plan: CookedPlan,
+  language: Language,
+  unsalted?: ReadonlySet<PlannedStep>,
+): RecipeStructure {
   return {
     title: titleIn(plan, language),
     language,
@@ -96,7 +110,7 @@ function portionIn(plan: CookedPlan, language: Language): RecipeStructure {
     taste: plan.tastes.flatMap((each) => tasteWordsFor[each]?.[language] ?? []).join(', '),
     searchTerms: searchTermsOf(plan, language),
     ingredients: plan.parts.map((part) => ingredientIn(part, plan, language)),
-    steps: stepsIn(plan, language),
+    steps: stepsIn(plan, language, unsalted),
     diets: [...plan.diets],
     allergens: [...plan.allergens],
     safety: safetyIn(plan, language),

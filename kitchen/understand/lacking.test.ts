@@ -141,3 +141,18 @@ it('is no question, and a question is none of it', () => {
   expect(tellsLacking("I haven't got bacon, what can I use instead?", 'en')).toBe(false)
   expect(tellsLacking('what if I have no bacon', 'en')).toBe(false)
 })
+
+it.each([
+  ['en', 'quiche lorraine for 4', "I've got no cream, what do I put instead?", /cream/, /milk/],
+  ['fr', 'quiche lorraine pour 4', 'jai pas de crème, je mets quoi?', /crème/, /lait/],
+  ['es', 'quiche lorraine para 4', 'no tengo nata, ¿qué pongo?', /nata/, /leche/],
+  ['de', 'Quiche Lorraine für 4', 'hab keine Sahne, was nehm ich stattdessen?', /sahne/, /Milch/],
+] as const)(
+  'leaves the recipe in %s, and the question beside it is answered: %s, %s',
+  async (language, dish, words, food, answer) => {
+    const { items, reply } = await after(language, dish, words)
+    expect(items).not.toMatch(food)
+    expect(reply).toMatch(/(?:200 ml|ricotta)/i)
+    expect(reply).toMatch(answer)
+  },
+)

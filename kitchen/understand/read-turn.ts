@@ -55,7 +55,7 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
     foods.meant.some(({ wanted }) => wanted),
     before,
   )
-  const heard = withAllergies(turn, foods.meant)
+  const heard = withAllergies(turn, foods)
   const people = peopleOf(turn, asked, foods, heard, before)
   const food = foodAfter(turn, asked.place, foods, course, people, before)
   const { isVague, ...time } = timeAfter(turn, before)

@@ -10,6 +10,7 @@ import { readDishMentions } from './dish-mentions.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
 import { partedTurn, surelyAsks } from './parted-turn.ts'
 import { asksHow, asksOfType, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
+import { tellsLacking } from './lacking.ts'
 import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
 import { kindWords } from '../answers/kinds.ts'
@@ -45,7 +46,27 @@ export const turnParts = remembering(200, (content: string, language: Language, 
   partsOf(content, language, wishes),
 )
 
+const asksInstead = anyFree(lists('asks-instead'))
+
+/**
+ * "J'ai pas de crème, je mets quoi ?": what is not there leaves the recipe, and the question what may stand in for it is
+ * answered as it was asked, of the food that it names.
+ */
+function lackingAndAsked(
+  content: string,
+  language: Language,
+  wishes: Wishes,
+): ReturnType<typeof partedTurn> | null {
+  const [, first = '', question = ''] = /^([^,;.!?\n]+)[,;.!\n]+\s*([^.!?\n]+\?+)\s*$/.exec(content) ?? []
+  if (wishes.settled === null || question === '' || !tellsLacking(first, language)) return null
+  const said = heardAs(question)
+  if (!matches(asksInstead, said) || spansOf(said, language).length > 0) return null
+  return { told: first, asked: [content], whole: content }
+}
+
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
+  const lacked = lackingAndAsked(content, language, wishes)
+  if (lacked !== null) return lacked
   const onTable = wishes.settled === null ? null : dishById(wishes.settled)
   const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.template, language)}` : ''
   const parted = partedTurn(content, wishes.settled !== null, language, about)

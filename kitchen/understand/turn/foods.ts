@@ -1,3 +1,4 @@
+import type { Language } from '#shared/constants/languages.ts'
 import { choose } from '../../decide/safe-dish.ts'
 import { isFleshId } from '../../lexicon/facts.ts'
 import { findIngredients } from '../../lexicon/find.ts'
@@ -12,6 +13,7 @@ import { refusedNamesIn } from '../dish-mentions.ts'
 import { withoutShopping } from '../equipment.ts'
 import { withoutTools } from '../equipment/read-kitchen.ts'
 import { asOnTable, inPlaceOfHeart } from '../instead.ts'
+import { allergensOfSpan } from '../carriers-said.ts'
 import { readMeanings, readMentions } from '../marks/read-mentions.ts'
 import type { Mention } from '../mentions.ts'
 import { lackingIn } from '../lacking.ts'
@@ -19,7 +21,9 @@ import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.t
 import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
 import { oneOfSeveral } from '../one-of-several.ts'
 import { withoutSide } from '../sides.ts'
+import { inEach } from '../../lexicon/text/word-list.ts'
 import { noWishes, type Wishes } from '../../recipes/wishes.ts'
+import { wordLists } from '../word-list.ts'
 import type { Course, NamedDish } from './dish.ts'
 import type { Turn } from './text.ts'
 
@@ -117,10 +121,35 @@ function withoutAllergensLacking({ text, language }: Turn, meant: readonly Menti
   })
 }
 
+const lists = wordLists('forbidden-foods')
+const mustNot = inEach(lists('must-not'))
+const toldBehind = inEach(lists('told-behind'))
+const ofDish = inEach(lists('of-dish'))
+
+/**
+ * Who must not have one of the fourteen allergens is taken to be allergic, whatever the reason is: what is a choice is
+ * told as one ("my daughter eats no eggs"). "Da darf keine Sahne rein" is said of a dish.
+ */
+function isForbidden(mention: Mention, text: string, language: Language): boolean {
+  const { wanted, start, end } = mention
+  if (wanted || (mention.group !== 'dairy' && allergensOfSpan(mention).length === 0)) return false
+  const before = /[^.;:!?]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const behind = /^[^,.;:!?]*/.exec(text.slice(end))?.[0] ?? ''
+  if (matches(ofDish[language], behind)) return false
+  const said = mustNot[language].exec(before)
+  // A list may go on, but no other sentence begins.
+  const between = said ? before.slice(said.index + said[0].length) : ''
+  return (
+    (said !== null && between.length < 30 && !/,[^,]* (?:[a-z]+ ){2}/.test(between)) ||
+    new RegExp(`^ ${toldBehind[language].source}`).test(behind)
+  )
+}
+
 /** All that is said of food, with what somebody's body refuses. */
-export function withAllergies(turn: Turn, meant: readonly Mention[]): Mention[] {
-  const { safe, guard } = turn
+export function withAllergies(turn: Turn, { meant: all, undieted }: Foods): Mention[] {
+  const { safe, guard, language } = turn
   const isAllergic = matches(cues.allergy, safe)
+  const meant = all.map((each) => (isForbidden(each, undieted, language) ? { ...each, allergy: true } : each))
   const told = guard.refused.length > 0 || isAllergic ? meant : withoutAllergensLacking(turn, meant)
   return [...told, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
