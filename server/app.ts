@@ -49,7 +49,7 @@ import { addMissingPlaceholders } from './features/images/missing-placeholders.t
 import { imagesPersonalData } from './features/images/personal-data.ts'
 import { deleteQueuedImages } from './features/images/deletion-queue.ts'
 import { imagesRoutes } from './features/images/routes.ts'
-import { containedFor } from './features/households/avoided-allergens.ts'
+import { avoidedAllergens, containedFor, eatTogether } from './features/households/avoided-allergens.ts'
 import { cleanUpHouseholds } from './features/households/jobs.ts'
 import { cleanUpHouseholdChanges } from './features/households/changes/jobs.ts'
 import { householdChangesRoutes } from './features/households/changes/routes.ts'
@@ -173,7 +173,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   // Before the recipes, whose `{id}` would match its paths.
-  offlineRoutes(app, recipeRenderings, selectsPlannedIds)
+  offlineRoutes(app, recipeRenderings, selectsPlannedIds, eatTogether)
   const shownRecipes = publicRecipes()
   recipesRoutes(
     app,
@@ -183,6 +183,8 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
     recipeRenderings,
     shownRecipes,
     containedFor,
+    eatTogether,
+    avoidedAllergens,
   )
   householdsRoutes(app, requireMayPost)
   householdChangesRoutes(app, syncedTables)

@@ -51,7 +51,11 @@ async function seedVariant(
   if (!row?.structure) return
   const adapted = await kitchen.adapt({ structure: row.structure, plan: row.plan, wish })
   if (!adapted) throw new Error(`The chef refused “${wish}” for “${row.title}”.`)
-  const variant = await variantOf(kitchen, row, adapted, cook.id)
+  const variant = await variantOf(kitchen, row, adapted, {
+    userId: cook.id,
+    avoided: [],
+    confirmed: undefined,
+  })
   const made = await insertVariant(db, row, variant, key, at + 10 * day)
   await updateVisibility(db, { id: made, ownerId: cook.id }, true, at + 11 * day)
   const own = await findRecipe(db, id, owner.id)

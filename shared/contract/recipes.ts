@@ -344,9 +344,20 @@ export const remixRecipe = endpoint({
     'Copies a recipe into the user’s binder as a private variant of it; with `wish` the chef adapts it. A repeated Idempotency-Key answers the same recipe.',
   body: z.object({
     wish: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.versions.wishMax)))),
+    /** What the user has confirmed though somebody of the household must not have it, as when a recipe is saved. */
+    confirmedAllergens: z.optional(
+      z.array(z.string().check(z.maxLength(100))).check(z.maxLength(limits.recipe.confirmedMax)),
+    ),
   }),
   answer: recipe,
   status: 201,
-  errors: ['not found', 'cannot adapt', 'storage full', 'too many requests', 'chef unavailable'],
+  errors: [
+    'not found',
+    'cannot adapt',
+    'allergen not confirmed',
+    'storage full',
+    'too many requests',
+    'chef unavailable',
+  ],
   idempotent: true,
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Allergen } from '#shared/words/allergens.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Restrictions } from '../recipes/season-queries.ts'
+import type { EatTogether } from '../recipes/whole-recipe.ts'
 import { selectContained, type ContainedFor } from '../recipes/card-allergens.ts'
 
 /** What somebody at the user's table is allergic to, also who eats there only now and then. */
@@ -14,6 +15,17 @@ export async function avoidedAllergens(db: Db, userId: string, now: number): Pro
       and (member.removal_at is null or member.removal_at > ${new Date(now)})
     order by allergen`.execute(db)
   return rows.map(({ allergen }) => allergen)
+}
+
+/** Whether two members belong to the same household, so that what was cooked for one's table concerns the other. */
+export const eatTogether: EatTogether = async (db, userId, otherId, now) => {
+  const { rows } = await sql`
+    select 1 from household_members one
+    join household_members other on other.household_id = one.household_id
+    where one.user_id = ${userId} and other.user_id = ${otherId}
+      and (one.removal_at is null or one.removal_at > ${new Date(now)})
+      and (other.removal_at is null or other.removal_at > ${new Date(now)})`.execute(db)
+  return rows.length > 0
 }
 
 /** For the cards of recipes, wherever they are shown. */

@@ -17,10 +17,15 @@ export function pictureMaker(row: Pick<ListedRecipe, 'image_key' | 'image_proven
   return row.image_provenance === 'algorithmicMedia' ? 'builtin' : 'model'
 }
 
-export function presentRecipe(row: RecipeWithOwner, viewerId: string | null): WireRecipe {
+export function presentRecipe(
+  row: RecipeWithOwner,
+  viewerId: string | null,
+  { eatsWithOwner = false }: { eatsWithOwner?: boolean } = {},
+): WireRecipe {
   const fields = presentFields(row, viewerId)
-  // For whom it was cooked is nobody's business but the owner's.
-  const findings = fields.mine ? [...row.findings, ...(row.eater_findings ?? [])] : row.findings
+  // For whom it was cooked is nobody's business but the owner's and that of those who eat at the same table.
+  const isTold = fields.mine || eatsWithOwner
+  const findings = isTold ? [...row.findings, ...(row.eater_findings ?? [])] : row.findings
   return { ...fields, findings, recipe: row.structure }
 }
 

@@ -47,9 +47,9 @@ import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { assertConfirmed, type FindToldEaters } from './told-eaters.ts'
 import { translationRoutes } from './translations/routes.ts'
 import { versionPartOf } from './versions/present.ts'
-import type { AdaptRecipe } from './versions/remix.ts'
+import type { AdaptRecipe, AvoidedAllergens } from './versions/remix.ts'
 import { versionRoutes } from './versions/routes.ts'
-import { presentWholeRecipe } from './whole-recipe.ts'
+import { presentWholeRecipe, type EatTogether } from './whole-recipe.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
@@ -61,6 +61,8 @@ export function recipesRoutes(
   renderings: Renderings,
   publicRecipes: PublicRecipes,
   containedFor: ContainedFor,
+  eatTogether: EatTogether,
+  avoidedAllergens: AvoidedAllergens,
 ) {
   const links = listLinks(app.deps.sign)
   cardRoutes(app, links, containedFor)
@@ -70,7 +72,7 @@ export function recipesRoutes(
   savedRoutes(app, links, containedFor)
   writingRoutes(app)
   translationRoutes(app, requireMayPost)
-  versionRoutes(app, requireMayPost, adaptRecipe)
+  versionRoutes(app, requireMayPost, adaptRecipe, avoidedAllergens)
   cookingLogRoutes(app, links, requireMayPost)
 
   serve(app, listMyRecipes, async ({ db, user, query }) =>
@@ -132,12 +134,12 @@ export function recipesRoutes(
 
   cardRoute(app, links, containedFor)
 
-  serve(app, getRecipe, async ({ deps, db, user, params, query, signal }) => {
+  serve(app, getRecipe, async ({ deps, db, user, params, query, signal, now }) => {
     const row = await findRecipe(db, params.id, user.id)
     if (!row) throw apiError('not found')
     const reader = { db, userId: user.id, owner: user.id, signal }
     const rendering = await renderings.find(deps, row, query.in, reader)
-    return { ...(await presentWholeRecipe(db, row, user.id)), rendering }
+    return { ...(await presentWholeRecipe(db, row, { userId: user.id, now, eatTogether })), rendering }
   })
 
   serve(

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chat } from '#shared/contract/chef.ts'
+import { addEater } from '#shared/contract/household.ts'
+import { inviteToHousehold, joinHousehold, leaveHousehold } from '#shared/contract/household-members.ts'
 import { searchRecipes } from '#shared/contract/discover.ts'
 import {
   editRecipe,
   getPublicRecipe,
   getRecipe,
+  remixRecipe,
   saveRecipe,
   setRecipePublic,
   type SavePayload,
@@ -150,6 +153,47 @@ describe('what the chef cooked for told eaters', () => {
     }
     const taken = await cook.call(editRecipe, { params: { id: saved.id }, body: { recipe: noodles() } })
     expect(taken.findings.filter((each) => each.for === 'eaters')).toEqual([])
+  })
+
+  test('is told to those of the owner’s household, until they leave it', async () => {
+    cooked = noodles(['peanut butter'], { title: 'Noodles for the table' })
+    const { recipe } = await ask()
+    if (!recipe) throw new Error('no recipe')
+    const saved = await save(recipe, { origin: 'chef', confirmedAllergens: ['peanuts'] })
+    await publish(saved.id)
+    const seen = async () => {
+      const { findings } = await reader.call(getRecipe, { params: { id: saved.id } })
+      return findings.filter((each) => each.for === 'eaters').map(({ code, line }) => ({ code, line }))
+    }
+    expect(await seen()).toEqual([])
+    const { token } = await cook.call(inviteToHousehold, { body: {} })
+    await reader.call(joinHousehold, { body: { token: token ?? '', bring: 'nothing' } })
+    expect(await seen()).toContainEqual({ code: 'forbidden-allergen', line: 4 })
+    await reader.call(leaveHousehold)
+    expect(await seen()).toEqual([])
+  })
+
+  test('and a variant by the chef is saved for a household with the allergy only with a confirmation', async () => {
+    const origin = await save(noodles([], { title: 'Noodles to adapt' }))
+    cooked = noodles(['peanut butter'], { title: 'Peanut noodles' })
+    await cook.call(addEater, {
+      body: { id: crypto.randomUUID(), name: 'Tom', isMe: false, allergens: ['peanuts'] },
+    })
+    const remix = (confirmedAllergens?: string[]) =>
+      cook.call(remixRecipe, {
+        params: { id: origin.id },
+        body: { wish: 'something richer', confirmedAllergens },
+      })
+    await expect(remix()).rejects.toMatchObject({ code: 'allergen not confirmed', status: 409 })
+    await expect(remix(['milk'])).rejects.toMatchObject({ code: 'allergen not confirmed' })
+    expect(await remix(['peanuts'])).toMatchObject({ isPublic: false })
+    cooked = noodles([], { title: 'Plain noodles' })
+    expect(await remix()).toMatchObject({ isPublic: false })
+    // A copy as it is was read with the notice above it, and a typed one is saved with it.
+    const typed = await save(noodles(['peanut butter'], { title: 'Typed peanut noodles' }))
+    expect(await cook.call(remixRecipe, { params: { id: typed.id }, body: {} })).toMatchObject({
+      isPublic: false,
+    })
   })
 
   test('a conversation that the save names tells who eats', async () => {

@@ -10,7 +10,7 @@ import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source
 import { useLanguage } from '../../i18n/language.ts'
 import { portionsAsWritten } from './amounts/scaling.ts'
 import { RecipeColumns } from './recipe-columns.tsx'
-import { TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
+import { LineFindingsProvider, TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
 import { LineageLine, type Origin } from './versions/lineage-line.tsx'
 
 export interface RecipeBodyProps {
@@ -49,38 +49,40 @@ export function RecipeBody(props: RecipeBodyProps) {
   const Heading = titleAs === 'h1' ? 'h2' : 'h3'
   return (
     <TranslationProvider recipe={recipe}>
-      <div className="recipe-body">
-        <div className="recipe-opening">
-          {titleAs && (
-            <div className="recipe-head">
-              <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
-              <Title lang={langOf('title')}>{recipe.title}</Title>
+      <LineFindingsProvider recipe={recipe}>
+        <div className="recipe-body">
+          <div className="recipe-opening">
+            {titleAs && (
+              <div className="recipe-head">
+                <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
+                <Title lang={langOf('title')}>{recipe.title}</Title>
+              </div>
+            )}
+            {picture}
+            <Glance {...props} />
+          </div>
+          {structure ? (
+            (columns ?? (
+              <RecipeColumns recipe={structure} portions={portionsAsWritten(structure)} heading={Heading} />
+            ))
+          ) : (
+            <div className="recipe-text" lang={own}>
+              {recipe.content}
             </div>
           )}
-          {picture}
-          <Glance {...props} />
+          {recipe.plating && (
+            <section className="recipe-plating" aria-label={labels.plating}>
+              <Heading>{labels.plating}</Heading>
+              <p lang={langOf('plating')}>{recipe.plating}</p>
+            </section>
+          )}
+          {structure && (
+            <UnstructuredText structure={structure} content={recipe.content} lang={langOf('story')} />
+          )}
+          <Notes recipe={recipe} heading={Heading} />
+          {children}
         </div>
-        {structure ? (
-          (columns ?? (
-            <RecipeColumns recipe={structure} portions={portionsAsWritten(structure)} heading={Heading} />
-          ))
-        ) : (
-          <div className="recipe-text" lang={own}>
-            {recipe.content}
-          </div>
-        )}
-        {recipe.plating && (
-          <section className="recipe-plating" aria-label={labels.plating}>
-            <Heading>{labels.plating}</Heading>
-            <p lang={langOf('plating')}>{recipe.plating}</p>
-          </section>
-        )}
-        {structure && (
-          <UnstructuredText structure={structure} content={recipe.content} lang={langOf('story')} />
-        )}
-        <Notes recipe={recipe} heading={Heading} />
-        {children}
-      </div>
+      </LineFindingsProvider>
     </TranslationProvider>
   )
 }

@@ -55,7 +55,7 @@ export default {
 
   unsafe: {
     title: 'Das ist nicht für alle an deinem Tisch sicher',
-    hint: 'Geh zurück und sag es dem Koch, zum Beispiel „lass es weg“. Oder speichere es trotzdem: für andere, oder weil du mehr weißt. Den Hinweis siehst nur du.',
+    hint: 'Geh zurück und sag es dem Koch, zum Beispiel „lass es weg“. Oder speichere es trotzdem: für andere, oder weil du mehr weißt. Den Hinweis sieht nur dein Haushalt.',
     back: 'Zurück zum Koch',
     confirm: 'Trotzdem speichern',
     saved: 'Gespeichert, obwohl es nicht für alle an deinem Tisch sicher ist',

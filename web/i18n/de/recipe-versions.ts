@@ -10,6 +10,9 @@ export default {
   copyAsItIs: 'Unverändert kopieren',
   adapt: 'Vom Koch anpassen lassen',
   adapting: 'Der Koch ist dabei …',
+  remixUnsafe:
+    'Das Rezept des Kochs enthält etwas, das jemand in deinem Haushalt nicht essen darf, oder könnte es enthalten. Es ist nicht gespeichert. Schreib in den Wunsch, was weggelassen werden soll, oder speichere es trotzdem.',
+  remixAnyway: 'Trotzdem speichern',
   remixFailed: 'Die Kopie konnte nicht gemacht werden. Bitte versuche es noch einmal.',
   history: 'Verlauf',
   historyOf: 'Verlauf von „{{title}}“',

@@ -50,7 +50,7 @@ export default {
 
   unsafe: {
     title: 'This is not safe for everybody at your table',
-    hint: 'Go back and tell the chef, for example “leave it out”. Or save it all the same: for others, or because you know better. What was found stays with you.',
+    hint: 'Go back and tell the chef, for example “leave it out”. Or save it all the same: for others, or because you know better. What was found is shown to your household only.',
     back: 'Back to the chef',
     confirm: 'Save it all the same',
     saved: 'Saved, though not safe for everybody at your table',

@@ -7,6 +7,9 @@ export default {
   copyAsItIs: 'Copy as it is',
   adapt: 'Let the chef adapt it',
   adapting: 'The chef is at it …',
+  remixUnsafe:
+    'The chef’s recipe contains, or may contain, something that somebody in your household must not have. It has not been saved. Say in your wish what to leave out, or save it all the same.',
+  remixAnyway: 'Save it all the same',
   remixFailed: 'The copy could not be made. Please try again.',
   history: 'History',
   historyOf: 'History of “{{title}}”',

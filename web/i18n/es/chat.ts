@@ -53,7 +53,7 @@ export default {
 
   unsafe: {
     title: 'Esta receta no es segura para todos en tu mesa',
-    hint: 'Vuelve y díselo al chef, por ejemplo «quítalo». O guárdala de todos modos: para otras personas, o porque tú sabes más. Solo tú verás este aviso.',
+    hint: 'Vuelve y díselo al chef, por ejemplo «quítalo». O guárdala de todos modos: para otras personas, o porque tú sabes más. Solo tu hogar verá este aviso.',
     back: 'Volver al chef',
     confirm: 'Guardar de todos modos',
     saved: 'Guardada, aunque no es segura para todos en tu mesa',

@@ -10,6 +10,9 @@ export default {
   copyAsItIs: 'Copiar tal cual',
   adapt: 'Que la adapte el chef',
   adapting: 'El chef está en ello…',
+  remixUnsafe:
+    'La receta del chef contiene, o puede contener, algo que alguien de tu hogar no debe comer. No se ha guardado. Indica en tu deseo qué hay que quitar, o guárdala de todos modos.',
+  remixAnyway: 'Guardar de todos modos',
   remixFailed: 'No se ha podido hacer la copia. Inténtalo de nuevo.',
   history: 'Historial',
   historyOf: 'Historial de «{{title}}»',

@@ -55,7 +55,7 @@ export default {
 
   unsafe: {
     title: 'Cette recette n’est pas sûre pour tout le monde à votre table',
-    hint: 'Revenez en parler au chef, par exemple pour retirer l’ingrédient. Ou enregistrez-la quand même : pour d’autres, ou parce que vous en savez plus. Vous seul verrez cet avertissement.',
+    hint: 'Revenez en parler au chef, par exemple pour retirer l’ingrédient. Ou enregistrez-la quand même : pour d’autres, ou parce que vous en savez plus. Seul votre foyer verra cet avertissement.',
     back: 'Retour au chef',
     confirm: 'Enregistrer quand même',
     saved: 'Enregistrée, bien qu’elle ne soit pas sûre pour tout le monde à votre table',

@@ -10,6 +10,9 @@ export default {
   copyAsItIs: 'Copier telle quelle',
   adapt: 'Laisser le chef l’adapter',
   adapting: 'Le chef s’y met…',
+  remixUnsafe:
+    'La recette du chef contient, ou peut contenir, quelque chose que quelqu’un de votre foyer ne doit pas manger. Elle n’a pas été enregistrée. Précisez dans votre souhait ce qu’il faut retirer, ou enregistrez-la quand même.',
+  remixAnyway: 'Enregistrer quand même',
   remixFailed: 'La copie n’a pas pu être faite. Veuillez réessayer.',
   history: 'Historique',
   historyOf: 'Historique de « {{title}} »',

@@ -4,11 +4,16 @@ import { serve } from '../../../platform/http/serve.ts'
 import { readingInTurn } from '../../../platform/rate-limit/fair-queue.ts'
 import type { Renderings } from '../renderings.ts'
 import { presentSavedState } from '../saved/present.ts'
-import { presentWholeRecipe } from '../whole-recipe.ts'
+import { presentWholeRecipe, type EatTogether } from '../whole-recipe.ts'
 import { revisionOf, selectBinderRecipes, selectBinderStamps, type SelectsIds } from './binder-stamps.ts'
 
 /** What a device copies of the binder, and of the recipes that `alsoCopied` selects as far as the user may read them. */
-export function offlineRoutes(app: App, renderings: Renderings, alsoCopied: SelectsIds) {
+export function offlineRoutes(
+  app: App,
+  renderings: Renderings,
+  alsoCopied: SelectsIds,
+  eatTogether: EatTogether,
+) {
   serve(
     app,
     listBinderChanges,
@@ -30,7 +35,8 @@ export function offlineRoutes(app: App, renderings: Renderings, alsoCopied: Sele
       const reader = { db, userId: null, owner: user.id, signal }
       for (const row of await selectBinderRecipes(db, user.id, query.ids, planned)) {
         const rendering = await renderings.find(deps, row, query.in, reader)
-        const recipe = { ...(await presentWholeRecipe(db, row, user.id)), rendering }
+        const whole = await presentWholeRecipe(db, row, { userId: user.id, now, eatTogether })
+        const recipe = { ...whole, rendering }
         copies.push({ recipe, saved: await presentSavedState(db, { userId: user.id, recipeId: row.id }) })
       }
       return copies

@@ -1,3 +1,4 @@
+import type { Allergen } from '#shared/words/allergens.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Deps } from '../../../deps.ts'
@@ -6,6 +7,7 @@ import type { FoodKitchen } from '../../../platform/workers/kitchen.ts'
 import { insertRecipe, type NewRecipe, type RecipeWithOwner } from '../queries.ts'
 import { recipeFromPayload } from '../recipe-from-payload.ts'
 import { withLockedRecipe } from '../recipe-lock.ts'
+import { assertConfirmed } from '../told-eaters.ts'
 
 /** The chef's recipe for somebody's wish about a recipe. Throws `cannot adapt` for a wish that it refuses. */
 export type AdaptRecipe = (
@@ -15,15 +17,25 @@ export type AdaptRecipe = (
   caller: { userId: string; signal: AbortSignal; now: number },
 ) => Promise<CookedRecipe>
 
+/** What somebody at the user's table is allergic to; households stand to the right of recipes. */
+export type AvoidedAllergens = (db: Db, userId: string, now: number) => Promise<Allergen[]>
+
+interface VariantFor {
+  userId: string
+  avoided: readonly Allergen[]
+  confirmed: readonly string[] | undefined
+}
+
 /**
  * The variant as a new recipe of the user: the same dish, or what the chef has made of it. It has no picture: the
- * original's belongs to somebody else, or shows another dish.
+ * original's belongs to somebody else, or shows another dish. Throws `allergen not confirmed` for what the chef has made
+ * and somebody at the user's table must not have; a copy is what the user has read, with the notice above it.
  */
 export async function variantOf(
   kitchen: FoodKitchen,
   row: RecipeWithOwner,
   adapted: CookedRecipe | null,
-  userId: string,
+  { userId, avoided, confirmed }: VariantFor,
 ): Promise<NewRecipe> {
   const copied = row.structure && { ...row.structure, plan: row.plan }
   const payload = adapted
@@ -49,8 +61,21 @@ export async function variantOf(
         total_time: row.total_minutes,
         search_terms: row.search_terms,
       }
-  const before = adapted ? null : row.structure
-  return { ...(await recipeFromPayload(kitchen, payload, userId, { before })), imageKey: null }
+  if (!adapted)
+    return {
+      ...(await recipeFromPayload(kitchen, payload, userId, { before: row.structure })),
+      imageKey: null,
+    }
+  const {
+    eaters: _eaters,
+    eaterFindings,
+    ...variant
+  } = await recipeFromPayload(kitchen, payload, userId, {
+    eaters: { allergens: avoided },
+  })
+  assertConfirmed({ eaterFindings }, confirmed)
+  // Every reading compares it with the household as it is then.
+  return { ...variant, imageKey: null }
 }
 
 /** Saves the variant and whom it comes from, and returns its id. Throws `not found` if the original is gone meanwhile. */

@@ -22,9 +22,14 @@ import {
   selectRemixes,
   selectVersions,
 } from './queries.ts'
-import { insertVariant, variantOf, type AdaptRecipe } from './remix.ts'
+import { insertVariant, variantOf, type AdaptRecipe, type AvoidedAllergens } from './remix.ts'
 
-export function versionRoutes(app: App, requireMayPost: RequireMayPost, adaptRecipe: AdaptRecipe) {
+export function versionRoutes(
+  app: App,
+  requireMayPost: RequireMayPost,
+  adaptRecipe: AdaptRecipe,
+  avoidedAllergens: AvoidedAllergens,
+) {
   serve(app, listVersions, async ({ db, user, params }) => {
     const recipe = await requireVersionedRecipe(db, params.id, user.id)
     return (await selectVersions(db, recipe, user)).map((row) => presentSummary(row, recipe, user.id))
@@ -86,13 +91,12 @@ export function versionRoutes(app: App, requireMayPost: RequireMayPost, adaptRec
         const adapted = body.wish
           ? await adaptRecipe(deps, origin, body.wish, { userId: user.id, signal, now })
           : null
-        id = await insertVariant(
-          db,
-          origin,
-          await variantOf(deps.kitchen, origin, adapted, user.id),
-          key,
-          now,
-        )
+        const variant = await variantOf(deps.kitchen, origin, adapted, {
+          userId: user.id,
+          avoided: await avoidedAllergens(db, user.id, now),
+          confirmed: body.confirmedAllergens,
+        })
+        id = await insertVariant(db, origin, variant, key, now)
       }
       const row = await findRecipe(db, id, user.id)
       if (!row) throw apiError('not found')

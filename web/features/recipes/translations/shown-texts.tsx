@@ -1,7 +1,9 @@
+import { ShieldAlert } from 'lucide-react'
 import { createContext, use, type ReactNode } from 'react'
 import type { Language } from '#shared/constants/languages.ts'
 import type { TranslatedBy } from '#shared/contract/recipe-translations.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { groupKey } from '#shared/words/recipe-texts.ts'
 
@@ -53,16 +55,46 @@ export function useStructureOfStep(recipe: RecipeStructure): (index: number) => 
     (translation?.untranslated.includes(`step.${index}`) && translation.original.structure) || recipe
 }
 
-/** A line of the list whose words in another language are marked as such. */
-export function LineText({
-  line,
-  index,
-  ingredient,
+/** What the safety check has found of single ingredients, by their index. */
+const LineFindingsContext = createContext<readonly Finding[]>([])
+
+/** Lets every list of the ingredients inside show what was found of a line beside it. */
+export function LineFindingsProvider({
+  recipe: { findings },
+  children,
 }: {
+  recipe: Pick<Recipe, 'findings'>
+  children: ReactNode
+}) {
+  return <LineFindingsContext value={findings}>{children}</LineFindingsContext>
+}
+
+interface LineTextProps {
   line: string
   index: number
   ingredient: RecipeIngredient
-}) {
+}
+
+/** A line of the list, and what somebody must not have of it. */
+export function LineText(props: LineTextProps) {
+  const found = use(LineFindingsContext).filter(
+    ({ line, severity }) => line === props.index && severity !== 'note',
+  )
+  return (
+    <>
+      <TextOfLine {...props} />
+      {[...new Set(found.map(({ sentence }) => sentence))].map((sentence) => (
+        <span key={sentence} className="line-finding">
+          <ShieldAlert aria-hidden="true" />
+          <span>{sentence}</span>
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** A line whose words in another language are marked as such. */
+function TextOfLine({ line, index, ingredient }: LineTextProps) {
   const translation = use(TranslationContext)
   if (!translation) return line
   const { original, untranslated, approximate } = translation

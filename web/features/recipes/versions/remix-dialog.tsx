@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { CallError } from '#shared/contract/call.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { paths } from '#shared/paths.ts'
@@ -37,8 +38,10 @@ export function RemixDialog({
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
   const isBusy = remix.isPending
 
-  function start() {
-    void whenSettled(remix.mutateAsync({ wish, idempotencyKey }), {
+  const isUnsafe = remix.error instanceof CallError && remix.error.code === 'allergen not confirmed'
+
+  function start(isConfirmed: boolean) {
+    void whenSettled(remix.mutateAsync({ wish, isConfirmed, idempotencyKey }), {
       onSuccess: ({ id }) => {
         setIdempotencyKey(crypto.randomUUID())
         onClose()
@@ -54,7 +57,7 @@ export function RemixDialog({
       title={t('makeMine')}
       description={t('remixIntro')}
       footer={
-        <Button busy={isBusy} onClick={start}>
+        <Button busy={isBusy} onClick={() => start(false)}>
           {t(wish === '' ? 'copyAsItIs' : 'adapt')}
         </Button>
       }
@@ -74,7 +77,15 @@ export function RemixDialog({
         <p aria-live="polite" className="text-ink-soft empty:hidden">
           {isBusy && wish !== '' ? t('adapting') : ''}
         </p>
-        {remix.isError && (
+        {isUnsafe && (
+          <Alert tone="error">
+            <p>{t('remixUnsafe')}</p>
+            <Button variant="secondary" size="small" className="mt-3" onClick={() => start(true)}>
+              {t('remixAnyway')}
+            </Button>
+          </Alert>
+        )}
+        {remix.isError && !isUnsafe && (
           <Alert tone="error">
             {errorMessage(remix.error, {
               failed: t('remixFailed'),

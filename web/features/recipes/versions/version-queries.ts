@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { diffVersions, listVersions, recipeFamily } from '#shared/contract/recipe-versions.ts'
 import { remixRecipe, restoreVersion } from '#shared/contract/recipes.ts'
+import { everyConfirmation } from '#shared/contract/safety-finding.ts'
 import { call } from '../../../lib/api.ts'
 import { changeRecipe, recipeById, recipeLists } from '../recipe-cache.ts'
 
@@ -44,8 +45,23 @@ export function useRestoreVersion(id: string) {
 export function useRemix(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ wish, idempotencyKey }: { wish: string; idempotencyKey: string }) =>
-      call(remixRecipe, { params: { id }, body: wish === '' ? {} : { wish }, idempotencyKey }),
+    mutationFn: ({
+      wish,
+      isConfirmed,
+      idempotencyKey,
+    }: {
+      wish: string
+      /** The user has read that somebody must not have it. */
+      isConfirmed: boolean
+      idempotencyKey: string
+    }) => {
+      const confirmedAllergens = isConfirmed ? [...everyConfirmation] : undefined
+      return call(remixRecipe, {
+        params: { id },
+        body: wish === '' ? {} : { wish, confirmedAllergens },
+        idempotencyKey,
+      })
+    },
     onSuccess: async (variant) => {
       client.setQueryData(recipeById(variant.id).queryKey, variant)
       await client.invalidateQueries({ queryKey: [recipeLists.mine] })

@@ -123,3 +123,23 @@ test('a recipe with one version has nothing to compare', async () => {
   await choose('History')
   expect(await screen.findByText(/There is only this version so far/)).toBeVisible()
 })
+
+test('a variant that somebody of the household must not have is no success until it is confirmed', async () => {
+  let answer: { status: number; json: object } = { status: 409, json: { error: 'allergen not confirmed' } }
+  const { dialog, user, sent } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
+    [remix]: () => answer,
+  })
+  await user.click(dialog.getByRole('button', { name: 'Make it mine' }))
+  const make = within(await screen.findByRole('dialog', { name: 'Make it mine' }))
+  await user.type(make.getByLabelText('Your wish'), 'with satay')
+  await user.click(make.getByRole('button', { name: 'Let the chef adapt it' }))
+  expect((await make.findByRole('alert')).textContent).toContain('has not been saved')
+  answer = { status: 201, json: wireRecipe({ ID: 'r2', ...version() }) }
+  await user.click(make.getByRole('button', { name: 'Save it all the same' }))
+  await waitFor(() => expect(sent(remix)).toHaveLength(2))
+  expect(sent(remix)[0]).toEqual({ wish: 'with satay' })
+  expect(sent(remix)[1]).toMatchObject({
+    wish: 'with satay',
+    confirmedAllergens: expect.arrayContaining(['peanuts']),
+  })
+})
