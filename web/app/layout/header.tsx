@@ -26,6 +26,8 @@ export interface MemberParts {
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   classNames(
     'inline-flex min-h-11 items-center rounded-full px-2 text-[0.9375rem] font-medium whitespace-nowrap transition-colors',
+    // Eight links in the longest language.
+    'xl:max-2xl:px-1.5 xl:max-2xl:text-sm',
     isActive ? 'text-brand' : 'text-ink hover:bg-surface-sunken',
   )
 
@@ -82,7 +84,7 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
           {/* Hidden until the session is known, for the same reason. */}
           <div
             className={classNames(
-              'hidden items-center lg:flex xl:gap-1',
+              'hidden items-center lg:flex xl:max-2xl:-mr-11 2xl:gap-1',
               status === 'loading' && 'invisible',
             )}
           >
