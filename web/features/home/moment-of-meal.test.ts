@@ -56,5 +56,6 @@ test('the next meal matters, then the last one that was not told about', () => {
   expect(idAt('15:00')).toBe('p1')
   expect(idAt('22:00')).toBe('p1')
   expect(idAt('22:00', [lunch, { ...dinner, isLogged: true }])).toBe('p2')
-  expect(idAt('22:00', [meal({ recipe: null }), tomorrow])).toBeUndefined()
+  expect(idAt('22:00', [meal({ isLogged: true }), tomorrow])).toBe('p1')
+  expect(idAt('22:00', [tomorrow])).toBeUndefined()
 })

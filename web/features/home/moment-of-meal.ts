@@ -34,11 +34,11 @@ export function momentOf(meal: PlannedMeal, now: number): Moment {
   return now < (startOf(meal) ?? served) - early ? 'ahead' : 'cook'
 }
 
-/** The meal of today that matters now: the next one, or the last one that nobody has told about. */
+/** The meal of today that matters now: the next one, then the last one that nobody has told about, then the last one. */
 export function mealOfNow(meals: readonly PlannedMeal[], day: string, now: number): PlannedMeal | null {
   const today = meals.filter((meal) => meal.day === day).toSorted((a, b) => servedOn(a) - servedOn(b))
   const next = today.find((meal) => momentOf(meal, now) !== 'after')
   if (next) return next
   const isUntold = (meal: PlannedMeal) => startOf(meal) !== null && !meal.isLogged
-  return today.findLast(isUntold) ?? null
+  return today.findLast(isUntold) ?? today.at(-1) ?? null
 }
