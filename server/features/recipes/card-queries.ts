@@ -5,10 +5,10 @@ import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
 import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
-import { hasIngredients, selectIdsWith } from './ingredient-matches.ts'
+import { hasIngredients, selectIdsWith } from './search/ingredient-matches.ts'
 import { isPublished, mayRead } from './policy.ts'
-import { conditionsOf, orderOf, type Condition, type Scope } from './list-filters.ts'
-import { rankedMatches } from './search.ts'
+import { conditionsOf, orderOf, type Condition, type Scope } from './search/list-filters.ts'
+import { rankedMatches } from './search/search.ts'
 
 export interface CardPage {
   limit: number

@@ -10,8 +10,8 @@ import { jsonWith } from '../../platform/http/json-text.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { presentRecipes } from './present.ts'
 import * as lists from './list-queries.ts'
-import * as search from './search.ts'
-import { searchSuggestions } from './suggestions.ts'
+import * as search from './search/search.ts'
+import { searchSuggestions } from './search/suggestions.ts'
 
 export function discoverRoutes(app: App) {
   const { readDb } = app.deps

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../test/database.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
 import { selectPublicCards } from './card-queries.ts'
 import { countPublicRecipes, selectPublicRecipes } from './list-queries.ts'
-import { searchRecipes } from './search.ts'
+import { searchRecipes } from './search/search.ts'
 
 type Opened = Awaited<ReturnType<typeof openTestDatabase>>
 let database: Opened

@@ -50,7 +50,7 @@ import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe, AvoidedAllergens } from './versions/remix.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { presentWholeRecipe, type EatTogether } from './whole-recipe.ts'
-import { writingRoutes } from './writing-routes.ts'
+import { writingRoutes } from './import/writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
 export function recipesRoutes(

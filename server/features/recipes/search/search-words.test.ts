@@ -10,9 +10,9 @@ import {
   searchMyRecipes,
   setRecipePublic,
 } from '#shared/contract/recipes.ts'
-import { openTestApp, type TestApp } from '../../test/app.ts'
-import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
-import { createTestRecipe, publishRecipe } from '../../test/recipes.ts'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
+import { createTestRecipe, publishRecipe } from '../../../test/recipes.ts'
 
 let app: TestApp
 let admin: TestUser

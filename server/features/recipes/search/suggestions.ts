@@ -4,9 +4,9 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { SearchSuggestion } from '#shared/contract/search-suggestions.ts'
 import { fold } from '#shared/words/fold.ts'
 import { namesBeginning, type ConceptName } from '#kitchen/foods'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../../../platform/db/schema.ts'
 import { hasName } from './named-matches.ts'
-import { isPublished } from './policy.ts'
+import { isPublished } from '../policy.ts'
 import { lexemeOf, searchWords, subjectQuery } from './search-text.ts'
 
 const most = limits.discover.suggestions

@@ -4,11 +4,11 @@ import { updateProfile } from '#shared/contract/account.ts'
 import { listPublicRecipes } from '#shared/contract/discover.ts'
 import { editRecipe, searchMyRecipes, type SavePayload } from '#shared/contract/recipes.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { hourlyJobs } from '../../app.ts'
-import { runJobs } from '../../platform/jobs/scheduler.ts'
-import { openTestApp, type TestApp } from '../../test/app.ts'
-import { createTestRecipe, publishRecipe } from '../../test/recipes.ts'
-import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { hourlyJobs } from '../../../app.ts'
+import { runJobs } from '../../../platform/jobs/scheduler.ts'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { createTestRecipe, publishRecipe } from '../../../test/recipes.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 
 let app: TestApp
 let cook: TestUser

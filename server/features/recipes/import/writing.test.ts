@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listMyRecipes } from '#shared/contract/recipes.ts'
 import { completeRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
-import { openTestApp, type TestApp } from '../../test/app.ts'
-import { signUpAdmin, type TestUser } from '../../test/users.ts'
-import { soup } from '../../test/recipes.ts'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { signUpAdmin, type TestUser } from '../../../test/users.ts'
+import { soup } from '../../../test/recipes.ts'
 
 let app: TestApp
 let person: TestUser

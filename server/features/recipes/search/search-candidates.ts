@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../../../platform/db/schema.ts'
 
 type Sql = RawBuilder<unknown>
 

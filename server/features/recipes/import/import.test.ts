@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMyRecipes } from '#shared/contract/recipes.ts'
 import { importRecipe } from '#shared/contract/recipe-text.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
-import { pageFetcher } from '../../adapters/page-fetch/fetch-page.ts'
-import { openTestApp, type TestApp } from '../../test/app.ts'
-import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { pageFetcher } from '../../../adapters/page-fetch/fetch-page.ts'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 
 const data = {
   '@type': 'Recipe',

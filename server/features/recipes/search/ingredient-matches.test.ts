@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
-import type { Schema } from '../../platform/db/schema.ts'
-import { openTestDatabase } from '../../test/database.ts'
-import { selectPublicCards } from './card-queries.ts'
+import type { Schema } from '../../../platform/db/schema.ts'
+import { openTestDatabase } from '../../../test/database.ts'
+import { selectPublicCards } from '../card-queries.ts'
 import { conditionsOf, orderOf } from './list-filters.ts'
-import { countPublicRecipes, selectPublicRecipes } from './list-queries.ts'
-import { isPublished } from './policy.ts'
+import { countPublicRecipes, selectPublicRecipes } from '../list-queries.ts'
+import { isPublished } from '../policy.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 let db: Kysely<Schema>

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../../../platform/db/schema.ts'
 import { inScope, orderOf, type Scope } from './list-filters.ts'
 
 /**

@@ -3,10 +3,10 @@ import { updateProfile } from '#shared/contract/account.ts'
 import { deleteRecipe } from '#shared/contract/recipes.ts'
 import { suggestSearches, type SearchSuggestion } from '#shared/contract/search-suggestions.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
-import { openTestApp, type TestApp } from '../../test/app.ts'
-import { exhaustLimit } from '../../test/rate-limits.ts'
-import { createTestRecipe, publishRecipe } from '../../test/recipes.ts'
-import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { exhaustLimit } from '../../../test/rate-limits.ts'
+import { createTestRecipe, publishRecipe } from '../../../test/recipes.ts'
+import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 
 let app: TestApp
 let cook: TestUser

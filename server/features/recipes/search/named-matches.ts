@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fold } from '#shared/words/fold.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../../../platform/db/schema.ts'
 import type { Condition, Scope } from './list-filters.ts'
 import { searchWords } from './search-text.ts'
 

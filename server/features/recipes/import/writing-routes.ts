@@ -1,9 +1,9 @@
 import { completeRecipe, importRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
-import type { App } from '../../platform/http/app.ts'
-import { consume, memberLimit } from '../../platform/rate-limit/rate-limit.ts'
-import { serve } from '../../platform/http/serve.ts'
+import type { App } from '../../../platform/http/app.ts'
+import { consume, memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
+import { serve } from '../../../platform/http/serve.ts'
 
 const writingLimit = memberLimit('writing', rateLimits.writingsPerMember)
 

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db } from '../../../platform/db/schema.ts'
 import { conditionsOf, orderOf, type Condition } from './list-filters.ts'
-import { isPublished } from './policy.ts'
+import { isPublished } from '../policy.ts'
 import { inOrder } from './search-candidates.ts'
 
 type Sql = RawBuilder<unknown>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeFilters, RecipeSort } from '#shared/contract/discover.ts'
-import { isPublished } from './policy.ts'
+import { isPublished } from '../policy.ts'
 import { ingredientQuery } from './search-text.ts'
 
 export type Condition = RawBuilder<boolean>
