@@ -5,6 +5,7 @@ import { limits } from '../constants/limits.ts'
 import { allergens } from '../words/allergens.ts'
 import { diets } from '../words/diets.ts'
 import { dishTypes } from '../words/dish-types.ts'
+import { readShape } from './recipe-fields.ts'
 import { recipeStructure } from './recipe-structure.ts'
 import { finding } from './safety-finding.ts'
 import { versionReasons } from './version-reasons.ts'
@@ -34,8 +35,6 @@ export const listVersions = endpoint({
 
 export type VersionSummary = z.infer<typeof listVersions.answer>[number]
 
-const minutes = z.nullable(z.int())
-
 export const getVersion = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/versions/{number}',
@@ -44,13 +43,7 @@ export const getVersion = endpoint({
   answer: z.object({
     ...versionSummary,
     language: z.enum(languages),
-    content: z.string(),
-    taste: nullableText,
-    plating: nullableText,
-    dishType: z.enum(dishTypes),
-    prepMinutes: minutes,
-    cookMinutes: minutes,
-    totalMinutes: minutes,
+    ...readShape,
     structure: z.nullable(recipeStructure),
     findings: z.array(finding),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { recipeCooked } from './recipe-cooked.ts'
 import { endpoint } from './endpoint.ts'
+import { renamed, sentShape, wireShape } from './recipe-fields.ts'
 import { finding } from './safety-finding.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
@@ -9,40 +10,21 @@ import { readRendering, rendering } from './recipe-translations.ts'
 import { versionPart } from './recipe-versions.ts'
 import { recipeOrigins } from './version-reasons.ts'
 import { imageMakers, recipeStructure, sentCookedRecipe, sentStructure } from './recipe-structure.ts'
-import { toDishType } from '../words/dish-types.ts'
-import {
-  isoDate,
-  recipesOrList,
-  nothing,
-  nullableText,
-  page,
-  singleLine,
-  trimmedText,
-  wholeNumber,
-} from './wire.ts'
-
-const minutes = z.nullable(z.int())
+import { isoDate, recipesOrList, nothing, nullableText, page, wholeNumber } from './wire.ts'
 
 /** A recipe on the wire; all fields of the specification are present, null where empty. */
 const wireRecipe = z.object({
   ID: z.string(),
   UUID: z.string(),
-  Title: z.string(),
-  Content: z.string(),
+  ...wireShape,
   ImageUrl: nullableText,
   image_made_by: z.nullable(z.enum(imageMakers)),
-  Plating: nullableText,
-  Taste: nullableText,
   Rating: z.number(),
   /** How many ratings the mean is of. */
   ratingCount: z.optional(z.int()),
   LikeCount: z.int(),
   CommentsCount: z.int(),
   PhotosCount: z.int(),
-  DishType: nullableText,
-  PrepTime: minutes,
-  CookTime: minutes,
-  TotalTime: minutes,
   OwnerName: nullableText,
   IsPublic: z.boolean(),
   CreatedAt: isoDate,
@@ -81,21 +63,14 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
   return {
     id: wire.ID,
     uuid: wire.UUID,
-    title: wire.Title,
-    content: wire.Content,
+    ...renamed(wire, 'wire', 'name'),
     imageKey: wire.ImageUrl,
     pictureMaker: wire.image_made_by,
-    plating: wire.Plating,
-    taste: wire.Taste,
     rating: wire.Rating,
     ratingCount: wire.ratingCount ?? 0,
     likeCount: wire.LikeCount,
     commentsCount: wire.CommentsCount,
     photosCount: wire.PhotosCount,
-    dishType: toDishType(wire.DishType),
-    prepMinutes: wire.PrepTime,
-    cookMinutes: wire.CookTime,
-    totalMinutes: wire.TotalTime,
     ownerName: wire.OwnerName,
     isPublic: wire.IsPublic,
     createdAt: wire.CreatedAt,
@@ -121,41 +96,10 @@ export type RecipeRendering = ReturnType<typeof readRendering>
 
 export const recipeList = z.array(recipe)
 
-const time = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(limits.recipe.minutesMax))))
-
-/** An array, or text separated by commas; blank terms are dropped, long ones and long lists are cut. */
-const searchTerms = z.pipe(
-  z.pipe(
-    z.optional(
-      z.nullable(
-        z.union([
-          z.string().check(z.maxLength(5000)),
-          z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(500)),
-        ]),
-      ),
-    ),
-    z.transform((value) =>
-      (typeof value === 'string' ? value.split(',') : (value ?? []))
-        .map((term) => term.trim().slice(0, limits.recipe.searchTermMax))
-        .filter((term) => term !== '')
-        .slice(0, limits.recipe.searchTerms),
-    ),
-  ),
-  z.array(singleLine(1, limits.recipe.searchTermMax)),
-)
-
 const savePayload = z.object({
-  title: singleLine(1, limits.recipe.titleMax),
-  content: trimmedText(1, limits.recipe.contentMax),
+  ...sentShape,
   /** An image key, a URL that ends in one, or a data URI, which is as long as the body allows. */
   image_url: z.optional(z.nullable(z.string().check(z.maxLength(capacity.body.withImage)))),
-  dish_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-  taste: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.tasteMax)))),
-  plating: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.recipe.platingMax)))),
-  prep_time: time,
-  cook_time: time,
-  total_time: time,
-  search_terms: searchTerms,
   /** Its `plan` is stored if it is what the recipe was rendered from. */
   recipe: z.optional(z.nullable(sentCookedRecipe)),
   /** Names the first version in the recipe's history. */
@@ -191,17 +135,8 @@ export const saveRecipe = endpoint({
 })
 
 /** Missing fields stay, null clears. */
-const editPayload = z.object({
-  title: z.optional(savePayload.shape.title),
-  content: z.optional(savePayload.shape.content),
+const editPayload = z.extend(z.partial(z.object(sentShape)), {
   image_url: savePayload.shape.image_url,
-  dish_type: savePayload.shape.dish_type,
-  taste: savePayload.shape.taste,
-  plating: savePayload.shape.plating,
-  prep_time: time,
-  cook_time: time,
-  total_time: time,
-  search_terms: z.optional(searchTerms),
   recipe: z.optional(z.nullable(sentStructure)),
 })
 

@@ -1,3 +1,4 @@
+import { renamed } from '#shared/contract/recipe-fields.ts'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import type { OwnRecipeCard, RecipeCard } from '#shared/contract/recipe-cards.ts'
 import type { ImageMaker } from '#shared/contract/recipe-structure.ts'
@@ -43,21 +44,14 @@ function presentFields(
   return {
     ID: row.id,
     UUID: row.uuid,
-    Title: row.title,
-    Content: row.content,
+    ...renamed(row, 'column', 'wire'),
     ImageUrl: row.image_key,
     image_made_by: pictureMaker(row),
-    Plating: row.plating,
-    Taste: row.taste,
     Rating: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
     ratingCount: row.rating_count,
     LikeCount: row.like_count,
     CommentsCount: row.comments_count,
     PhotosCount: row.photos_count,
-    DishType: row.dish_type,
-    PrepTime: row.prep_minutes,
-    CookTime: row.cook_minutes,
-    TotalTime: row.total_minutes,
     OwnerName: row.owner_name,
     IsPublic: row.is_public,
     CreatedAt: row.created_at.toISOString(),

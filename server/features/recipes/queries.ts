@@ -3,9 +3,9 @@ import { apiError } from '#shared/contract/errors.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeOrigin } from '#shared/contract/version-reasons.ts'
+import { fieldColumns, renamed, type FieldValues } from '#shared/contract/recipe-fields.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import type { DishType } from '#shared/words/dish-types.ts'
 import { fold } from '#shared/words/fold.ts'
 import { labelsVersion, subjectsVersion } from '#kitchen/foods'
 import type { Guests } from '#kitchen'
@@ -26,17 +26,9 @@ const columns = [
   'recipes.id',
   'recipes.uuid',
   'recipes.owner_id',
-  'recipes.title',
-  'recipes.content',
+  ...fieldColumns.map((column) => `recipes.${column}` as const),
   'recipes.language',
   'recipes.image_key',
-  'recipes.plating',
-  'recipes.taste',
-  'recipes.dish_type',
-  'recipes.prep_minutes',
-  'recipes.cook_minutes',
-  'recipes.total_minutes',
-  'recipes.search_terms',
   'recipes.findings',
   'recipes.is_public',
   'recipes.deleted_at',
@@ -100,19 +92,10 @@ export type RecipeWithOwner = Awaited<
 
 export type ListedRecipe = Awaited<ReturnType<ReturnType<typeof listedRecipes>['executeTakeFirstOrThrow']>>
 
-export interface NewRecipe {
+export interface NewRecipe extends FieldValues {
   ownerId: string
-  title: string
-  content: string
   language: Language
   imageKey: string | null
-  plating: string | null
-  taste: string | null
-  dishType: DishType
-  prepMinutes: number | null
-  cookMinutes: number | null
-  totalMinutes: number | null
-  searchTerms: string[]
   structure: RecipeStructure | null
   /** Undefined leaves the stored one. */
   plan: RecipePlan | null | undefined
@@ -251,17 +234,9 @@ function bytesOf({ content, structure }: NewRecipe): number {
 
 function contentColumns(recipe: NewRecipe) {
   return {
-    title: recipe.title,
-    content: recipe.content,
+    ...renamed(recipe, 'name', 'column'),
     language: recipe.language,
     image_key: recipe.imageKey,
-    plating: recipe.plating,
-    taste: recipe.taste,
-    dish_type: recipe.dishType,
-    prep_minutes: recipe.prepMinutes,
-    cook_minutes: recipe.cookMinutes,
-    total_minutes: recipe.totalMinutes,
-    search_terms: recipe.searchTerms,
     structure: recipe.structure && JSON.stringify(recipe.structure),
     plan: recipe.plan && JSON.stringify(recipe.plan),
     findings: JSON.stringify(recipe.findings),

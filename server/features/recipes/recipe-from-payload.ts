@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '#shared/contract/endpoint.ts'
+import { renamed, valuesSent, type FieldValues } from '#shared/contract/recipe-fields.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
-import { toDishType } from '#shared/words/dish-types.ts'
+import { defaultDishType } from '#shared/words/dish-types.ts'
 import type { Guests } from '#kitchen'
 import type { FoodKitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
@@ -26,7 +27,7 @@ export async function recipeFromPayload(
   const plan = payload.recipe?.plan
   const rendered =
     plan && given ? await kitchen.renderedFrom({ plan, structure: given }, { userId: ownerId }) : null
-  const row = await rowOf(kitchen, { ...payload, recipe: rendered?.structure ?? given }, ownerId, {
+  const row = await rowOf(kitchen, valuesSent(payload), rendered?.structure ?? given, ownerId, {
     before,
     eaters,
     isRendered: rendered !== null,
@@ -48,7 +49,7 @@ export async function recipeFromPayload(
 const titled = (structure: RecipeStructure, { title, dish_type: dishType }: Payload): RecipeStructure => ({
   ...structure,
   title,
-  dishType: toDishType(dishType),
+  dishType: dishType ?? defaultDishType,
 })
 
 /** Whether it names the page that it was taken from. */
@@ -59,35 +60,17 @@ function hasAddress(structure: RecipeStructure | null): boolean {
 
 async function rowOf(
   kitchen: FoodKitchen,
-  payload: Payload,
+  values: FieldValues,
+  structure: RecipeStructure | null,
   ownerId: string,
   told: Pick<WrittenRecipe, 'former' | 'before' | 'eaters' | 'isRendered' | 'isByPerson'>,
 ): Promise<Omit<NewRecipe, 'imageKey' | 'plan'>> {
-  const dishType = toDishType(payload.dish_type)
+  const { title, content, dishType, plating } = values
   const examined = await kitchen.examine(
-    {
-      title: payload.title,
-      content: payload.content,
-      dishType,
-      structure: payload.recipe ? withoutPlan(payload.recipe) : null,
-      plating: payload.plating ?? null,
-      ...told,
-    },
+    { title, content, dishType, structure: structure && withoutPlan(structure), plating, ...told },
     { userId: ownerId },
   )
-  return {
-    ...examined,
-    eaters: told.eaters,
-    ownerId,
-    title: payload.title,
-    plating: payload.plating || null,
-    taste: payload.taste || null,
-    dishType,
-    prepMinutes: payload.prep_time ?? null,
-    cookMinutes: payload.cook_time ?? null,
-    totalMinutes: payload.total_time ?? null,
-    searchTerms: payload.search_terms,
-  }
+  return { ...values, ...examined, eaters: told.eaters, ownerId }
 }
 
 /** The plan has a column of its own. */
@@ -105,33 +88,15 @@ export async function editedRecipe(
   row: RecipeWithOwner,
   edit: Edit,
 ): Promise<Omit<NewRecipe, 'imageKey'>> {
-  const orExisting = <Value>(given: Value | undefined, before: Value): Value =>
-    given === undefined ? before : given
-  const content = edit.content ?? row.content
-  const rereads = content !== row.content || edit.recipe === null
-  const edited = await rowOf(
-    kitchen,
-    {
-      title: edit.title ?? row.title,
-      content,
-      dish_type: orExisting(edit.dish_type, row.dish_type),
-      taste: orExisting(edit.taste, row.taste),
-      plating: orExisting(edit.plating, row.plating),
-      prep_time: orExisting(edit.prep_time, row.prep_minutes),
-      cook_time: orExisting(edit.cook_time, row.cook_minutes),
-      total_time: orExisting(edit.total_time, row.total_minutes),
-      search_terms: orExisting(edit.search_terms, row.search_terms),
-      recipe: edit.recipe ?? (rereads ? null : row.structure),
-    },
-    row.owner_id,
-    {
-      former: edit.recipe ? formerOf(row, edit.recipe) : undefined,
-      before: row.structure,
-      eaters: row.eaters ?? undefined,
-      isRendered: isUnchanged(row, edit),
-      isByPerson: true,
-    },
-  )
+  const values = valuesSent(edit, renamed(row, 'column', 'name'))
+  const rereads = values.content !== row.content || edit.recipe === null
+  const edited = await rowOf(kitchen, values, edit.recipe ?? (rereads ? null : row.structure), row.owner_id, {
+    former: edit.recipe ? formerOf(row, edit.recipe) : undefined,
+    before: row.structure,
+    eaters: row.eaters ?? undefined,
+    isRendered: isUnchanged(row, edit),
+    isByPerson: true,
+  })
   return { ...edited, plan: isSameDish(row.structure, edited.structure) ? undefined : null }
 }
 
@@ -141,28 +106,12 @@ export async function restoredRecipe(
   row: RecipeWithOwner,
   version: WholeVersion,
 ): Promise<NewRecipe> {
-  const restored = await rowOf(
-    kitchen,
-    {
-      title: version.title,
-      content: version.content,
-      dish_type: version.dish_type,
-      taste: version.taste,
-      plating: version.plating,
-      prep_time: version.prep_minutes,
-      cook_time: version.cook_minutes,
-      total_time: version.total_minutes,
-      search_terms: version.search_terms,
-      recipe: version.structure,
-    },
-    row.owner_id,
-    {
-      before: version.structure,
-      eaters: row.eaters ?? undefined,
-      isRendered: version.plan !== null,
-      isByPerson: true,
-    },
-  )
+  const restored = await rowOf(kitchen, renamed(version, 'column', 'name'), version.structure, row.owner_id, {
+    before: version.structure,
+    eaters: row.eaters ?? undefined,
+    isRendered: version.plan !== null,
+    isByPerson: true,
+  })
   const plan = isSameDish(version.structure, restored.structure) ? version.plan : null
   return { ...restored, plan, imageKey: version.image_key }
 }

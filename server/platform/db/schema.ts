@@ -12,6 +12,7 @@ import type { SessionEnd } from '#shared/constants/session-ends.ts'
 import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import type { VersionReason } from '#shared/contract/version-reasons.ts'
+import type { ValuesBy } from '#shared/contract/recipe-fields.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
@@ -226,21 +227,13 @@ export interface Schema {
     /** Of the file with its smaller widths; null until a job has looked, for images of earlier versions. */
     bytes: Generated<number | null>
   }
-  recipes: {
+  /** With the columns of `recipe-fields.ts`. */
+  recipes: ValuesBy<'column'> & {
     id: Generated<string>
     uuid: Generated<string>
     owner_id: string
-    title: string
-    content: string
     language: Language
     image_key: string | null
-    plating: string | null
-    taste: string | null
-    dish_type: DishType
-    prep_minutes: number | null
-    cook_minutes: number | null
-    total_minutes: number | null
-    search_terms: string[]
     structure: JSONColumnType<RecipeStructure> | null
     /** What the recipe was rendered from; null for others, and for a dish that a person has changed. */
     plan: JSONColumnType<RecipePlan> | null
@@ -341,22 +334,13 @@ export interface Schema {
     accepted_at: Date | null
     hidden_at: Generated<Date | null>
   }
-  recipe_versions: {
+  recipe_versions: ValuesBy<'column'> & {
     id: Generated<string>
     recipe_id: string
     /** From 1, without gaps; the oldest of many are deleted. */
     number: number
-    title: string
     language: Language
     structure: JSONColumnType<RecipeStructure> | null
-    content: string
-    plating: string | null
-    taste: string | null
-    dish_type: DishType
-    prep_minutes: number | null
-    cook_minutes: number | null
-    total_minutes: number | null
-    search_terms: string[]
     plan: JSONColumnType<RecipePlan> | null
     findings: JSONColumnType<Finding[]>
     image_key: string | null

@@ -1,22 +1,14 @@
+import type { ValuesBy } from '#shared/contract/recipe-fields.ts'
 import type { RecipeDiff, StepChange } from '#shared/contract/recipe-versions.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { fold } from '#shared/words/fold.ts'
-import type { DishType } from '#shared/words/dish-types.ts'
 import { diffIngredients, linesOf, type FoodOf } from './diff-ingredients.ts'
 import { diffLines, diffWords, longestPairs } from './diff-words.ts'
 
 /** What is compared of a version. */
-export interface Comparable {
-  title: string
+export interface Comparable extends Omit<ValuesBy<'column'>, 'search_terms'> {
   language: Language
-  content: string
-  taste: string | null
-  plating: string | null
-  dish_type: DishType
-  prep_minutes: number | null
-  cook_minutes: number | null
-  total_minutes: number | null
   structure: RecipeStructure | null
 }
 

@@ -1,3 +1,4 @@
+import { renamed } from '#shared/contract/recipe-fields.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { ownsRecipe } from '../policy.ts'
 import type { RecipeWithOwner } from '../queries.ts'
@@ -15,13 +16,7 @@ export const presentSummary = (row: VersionRow, recipe: VersionedRecipe, viewerI
 export const presentVersion = (row: WholeVersion, recipe: VersionedRecipe, viewerId: string) => ({
   ...presentSummary(row, recipe, viewerId),
   language: row.language,
-  content: row.content,
-  taste: row.taste,
-  plating: row.plating,
-  dishType: row.dish_type,
-  prepMinutes: row.prep_minutes,
-  cookMinutes: row.cook_minutes,
-  totalMinutes: row.total_minutes,
+  ...renamed(row, 'column', 'name'),
   structure: row.structure,
   findings: row.findings,
 })

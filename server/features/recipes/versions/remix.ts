@@ -1,4 +1,5 @@
 import type { Allergen } from '#shared/words/allergens.ts'
+import { renamed } from '#shared/contract/recipe-fields.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Deps } from '../../../deps.ts'
@@ -50,16 +51,8 @@ export async function variantOf(
         origin: 'chef' as const,
       }
     : {
-        title: row.title,
-        content: row.content,
+        ...renamed(row, 'column', 'sent'),
         recipe: copied,
-        dish_type: row.dish_type,
-        taste: row.taste,
-        plating: row.plating,
-        prep_time: row.prep_minutes,
-        cook_time: row.cook_minutes,
-        total_time: row.total_minutes,
-        search_terms: row.search_terms,
       }
   if (!adapted)
     return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { limits } from '#shared/constants/limits.ts'
+import { fieldColumns } from '#shared/contract/recipe-fields.ts'
 import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { isReferenced } from './references.ts'
@@ -8,17 +9,9 @@ const { perRecipe, replacedWithin } = limits.versions
 
 /** What a version copies from its recipe. */
 export const versionColumns = [
-  'title',
+  ...fieldColumns,
   'language',
   'structure',
-  'content',
-  'plating',
-  'taste',
-  'dish_type',
-  'prep_minutes',
-  'cook_minutes',
-  'total_minutes',
-  'search_terms',
   'plan',
   'findings',
   'image_key',
