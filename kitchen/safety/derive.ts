@@ -1,4 +1,5 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { withoutBlankFields } from '#shared/contract/structure-fields.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { diets } from '#shared/words/diets.ts'
 import { factsOf, isSuitable } from '../lexicon/facts.ts'
@@ -34,13 +35,13 @@ export function derived(
   const named = recipe.allergens.filter((each) => !explained.includes(each))
   const { statedDiets: _, ...rest } = recipe
   const stated = isByPerson ? statedIn(recipe, before).filter((each) => !facts.diets.includes(each)) : []
-  return {
+  return withoutBlankFields({
     ...rest,
     steps: isRendered ? recipe.steps : stepsOf(recipe, before),
     diets: facts.diets,
     allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
     ...(stated.length > 0 && { statedDiets: stated }),
-  }
+  })
 }
 
 /** What a person says of the diets: what was stated before stays for a client that does not know of it. */

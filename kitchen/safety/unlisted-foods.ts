@@ -4,6 +4,7 @@ import { fold } from '../lexicon/fold.ts'
 import { tokensOf, wordsOf } from '../lexicon/tokens.ts'
 import type { CheckedDish, CheckedItem } from './checked-dish.ts'
 import { foodsSaid } from './names-in-text.ts'
+import { textsBesideList } from '../read/text/written-texts.ts'
 
 /** "Without peanuts", "no butter or cream", "instead of milk": the food that follows is not put in. */
 const leftOut =
@@ -20,7 +21,7 @@ function usedIn(text: string, { language }: CheckedDish) {
 }
 
 /**
- * The foods that the title, the notes, the steps and the plating name and the list does not: whoever renames an
+ * The foods that the title, the notes, headings, steps, other fields and the plating name and the list does not: whoever renames an
  * ingredient leaves its name there. A wider name of something on the list is none, and neither are its own words. What
  * the kitchen has rendered from its foods names no others.
  */
@@ -39,12 +40,7 @@ export function unlistedFoods(
   const isListed = (food: Ingredient, matched: string) =>
     listed.some((each) => each.id === food.id || isWiderName(food, each)) ||
     words.some((item) => item.includes(` ${wordsOf(fold(matched)).join(' ')} `))
-  const written = [
-    recipe.title,
-    ...recipe.ingredients.flatMap(({ note }) => note ?? []),
-    ...recipe.steps.map(({ text }) => text),
-  ]
-  const texts = [...(isRendered ? [] : written), ...(plating ? [plating] : [])]
+  const texts = [...(isRendered ? [] : textsBesideList(recipe)), ...(plating ? [plating] : [])]
   const found = new Map<string, CheckedItem>()
   for (const { ingredient, matched } of texts.flatMap((text) => usedIn(text, dish))) {
     if (found.has(ingredient.id) || isListed(ingredient, matched)) continue

@@ -86,9 +86,14 @@ export const limits = {
     servingsMax: 100,
     ingredientsMax: 40,
     stepsMax: 40,
+    /** Of recipes that a chef hands over. */
+    ingredientsOfChef: 40,
+    stepsOfChef: 40,
     ingredientNameMax: 200,
     ingredientNoteMax: 300,
     ingredientGroupMax: 100,
+    equipmentLines: 30,
+    equipmentMax: 100,
     stepMax: 2000,
     safetyMax: 20,
     /** Bytes of the structure as JSON: every list of recipes contains it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
+import { ingredientShape, stepShape, structureShape } from './structure-fields.ts'
 import { recipePlan } from './recipe-plan.ts'
 import { dishTypes } from '../words/dish-types.ts'
 import { allergens } from '../words/allergens.ts'
@@ -14,7 +15,7 @@ const sentence = z.string().check(z.minLength(1), z.maxLength(limits.recipe.step
 export const imageMakers = ['builtin', 'model', 'person'] as const
 export type ImageMaker = (typeof imageMakers)[number]
 
-export const recipeIngredient = z.object({
+const ingredient = z.object({
   /** For the whole recipe, above 0; null means "to taste". */
   amount: z.nullable(z.number().check(z.positive(), z.maximum(1_000_000))),
   unit: z.nullable(z.enum(units)),
@@ -26,7 +27,7 @@ export const recipeIngredient = z.object({
   scales: z.boolean(),
 })
 
-export const recipeStep = z.object({
+const step = z.object({
   text: sentence,
   /** How long the step takes or waits; null when it does not matter. */
   minutes: z.nullable(z.number().check(z.positive(), z.maximum(limits.recipe.minutesMax))),
@@ -38,8 +39,8 @@ export const recipeStep = z.object({
     .check(z.maxLength(limits.recipe.ingredientsMax)),
 })
 
-/** The structured recipe behind the text, for scaling, allergens, the public page and search. */
-export const recipeStructure = z.object({
+/** What a chef hands over: every field is there, since strict schemas of models know no optional ones. */
+export const chefRecipe = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(limits.recipe.titleMax)),
   language: z.enum(languages),
   dishType: z.enum(dishTypes),
@@ -51,18 +52,28 @@ export const recipeStructure = z.object({
   searchTerms: z
     .array(z.string().check(z.maxLength(limits.recipe.searchTermMax)))
     .check(z.maxLength(limits.recipe.searchTerms)),
-  ingredients: z.array(recipeIngredient).check(z.maxLength(limits.recipe.ingredientsMax)),
-  steps: z.array(recipeStep).check(z.maxLength(limits.recipe.stepsMax)),
+  ingredients: z.array(ingredient).check(z.maxLength(limits.recipe.ingredientsOfChef)),
+  steps: z.array(step).check(z.maxLength(limits.recipe.stepsOfChef)),
   /** Derived from the ingredients: only what is true of each of them. */
   diets: z.array(z.enum(diets)).check(z.maxLength(diets.length)),
-  /** What a person says of it and the ingredients do not prove: shown as that, and never filtered by. */
-  statedDiets: z.optional(z.array(z.enum(diets)).check(z.maxLength(diets.length))),
   /** Derived from the ingredients; what somebody says besides is added. */
   allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)),
   /** Sentences in the recipe's language. */
   safety: z.array(sentence).check(z.maxLength(limits.recipe.safetyMax)),
+})
+
+export const recipeIngredient = z.extend(ingredient, ingredientShape)
+export const recipeStep = z.extend(step, stepShape)
+
+/** The structured recipe behind the text, for scaling, allergens, the public page and search. */
+export const recipeStructure = z.extend(chefRecipe, {
+  ingredients: z.array(recipeIngredient).check(z.maxLength(limits.recipe.ingredientsMax)),
+  steps: z.array(recipeStep).check(z.maxLength(limits.recipe.stepsMax)),
+  /** What a person says of it and the ingredients do not prove: shown as that, and never filtered by. */
+  statedDiets: z.optional(z.array(z.enum(diets)).check(z.maxLength(diets.length))),
   /** Text that fits no other field: a story, and the source as its last paragraph. Missing where unknown. */
   extra: z.optional(z.string().check(z.maxLength(limits.recipe.extraMax))),
+  ...structureShape,
 })
 
 /** Whether it is small enough to be stored and sent in lists. */

@@ -6,6 +6,7 @@ import { allergens } from '../words/allergens.ts'
 import { diets } from '../words/diets.ts'
 import { dishTypes } from '../words/dish-types.ts'
 import { readShape } from './recipe-fields.ts'
+import { structureFieldNames } from './structure-fields.ts'
 import { recipeStructure } from './recipe-structure.ts'
 import { finding } from './safety-finding.ts'
 import { versionReasons } from './version-reasons.ts'
@@ -77,7 +78,9 @@ const fact = <Value extends z.core.$ZodType>(value: Value) =>
 
 export const recipeDiff = z.object({
   /** Texts beside ingredients and steps; `content` only of recipes without a structure. */
-  texts: z.array(z.object({ field: z.enum(['title', 'taste', 'plating', 'content']), words })),
+  texts: z.array(
+    z.object({ field: z.enum(['title', 'taste', 'plating', 'content', ...structureFieldNames]), words }),
+  ),
   lines: z.array(lineChange),
   steps: z.array(stepChange),
   facts: z.object({

@@ -1,8 +1,10 @@
 import type { RecipeStructure } from '../contract/recipe-structure.ts'
+import { structureFieldNames, structureFields } from '../contract/structure-fields.ts'
 import { allergenWords } from './allergens.ts'
 import { formatMinutes, ingredientLine } from './amounts.ts'
 import { colon } from './colon.ts'
 import { dietWords } from './diets.ts'
+import { saidLines } from './field-lines.ts'
 import { recipeLabels } from './labels.ts'
 import { sourceIn, sourceLabel, withoutSource } from './source.ts'
 
@@ -47,6 +49,16 @@ function noteLines({ language, allergens, diets, safety }: RecipeStructure) {
   ]
 }
 
+/** A section for each field that has one: its label and its lines. */
+function fieldSections(recipe: RecipeStructure) {
+  return structureFieldNames.map((name) => {
+    const lines = saidLines(name, recipe[name], recipe.language)
+    return lines.length
+      ? [structureFields[name].label[recipe.language], '', ...lines.map((each) => `- ${each}`)]
+      : []
+  })
+}
+
 function oneLine(text: string) {
   return text.replace(/\s*\n\s*/g, ' ').trim()
 }
@@ -62,6 +74,7 @@ export function renderRecipe(recipe: RecipeStructure): string {
     story ? [story] : [],
     recipe.ingredients.length ? [labels.ingredients, '', ...ingredientLines(recipe)] : [],
     steps.length ? [labels.instructions, '', ...steps] : [],
+    ...fieldSections(recipe),
     notes.length ? [labels.notes, '', ...notes] : [],
     source ? [`${sourceLabel(recipe.language)} ${source}`] : [],
   ]

@@ -1,4 +1,5 @@
 import type { RecipeStructure } from '../contract/recipe-structure.ts'
+import { fieldsWithLines, linesOfFields } from '../contract/structure-fields.ts'
 import { sourceIn, withoutSource } from './source.ts'
 
 /** A recipe as far as people wrote it: what a translation replaces. */
@@ -12,7 +13,7 @@ export interface RecipeWithTexts {
 /**
  * The texts of a recipe by a key that means the same text in every language: `title`, `taste`, `plating`, `story`,
  * `item.2`, `note.2`, `group.0`, `step.4`, `safety.1`. A heading goes by the place of its first ingredient. Numbers,
- * units, allergens, diets and the source are no texts.
+ * units, facts, allergens, diets and the source are no texts; the lines of other fields have the field's name.
  */
 export function textsOf({ title, taste, plating, structure }: RecipeWithTexts): Map<string, string> {
   const texts = new Map<string, string>()
@@ -30,6 +31,7 @@ export function textsOf({ title, taste, plating, structure }: RecipeWithTexts): 
   for (const [name, place] of firstPlaces(structure)) add(`group.${place}`, name)
   for (const [place, { text }] of structure.steps.entries()) add(`step.${place}`, text)
   for (const [place, text] of structure.safety.entries()) add(`safety.${place}`, text)
+  for (const [key, text] of linesOfFields(structure)) add(key, text)
   return texts
 }
 
@@ -65,6 +67,7 @@ export function withTexts<Recipe extends RecipeWithTexts>(
     plating: at('plating', recipe.plating),
     structure: {
       ...structure,
+      ...fieldsWithLines(structure, replaced),
       title: at('title', structure.title),
       taste: structure.taste === recipe.taste ? (taste ?? '') : structure.taste,
       ingredients: structure.ingredients.map((each, place) => ({

@@ -1,4 +1,5 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { StructureFieldName } from '#shared/contract/structure-fields.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { factsOf } from '../../lexicon/facts.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
@@ -6,7 +7,10 @@ import { foodOf, type ItemFood } from '../../lexicon/item-food.ts'
 import { gramsOf } from '../../lexicon/weight.ts'
 import { allergensOfItem, breaksDiet, namedBesideList } from './named-allergens.ts'
 
-type Written = Pick<RecipeStructure, 'title' | 'language' | 'servings' | 'ingredients' | 'steps'>
+type Written = Pick<
+  RecipeStructure,
+  'title' | 'language' | 'servings' | 'ingredients' | 'steps' | StructureFieldName
+>
 
 type Read = Pick<ItemFood, 'known'> & { foods: readonly Ingredient[] }
 

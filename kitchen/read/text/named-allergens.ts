@@ -4,6 +4,7 @@ import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-
 import { allergensNamed, namesHarmless, type AllergensNamed } from '../../lexicon/allergens-named.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { remembering } from '../../lexicon/remembering.ts'
+import { textsBesideList } from './written-texts.ts'
 
 /** The same lines and steps are checked for each guest, and of each dish that is weighed up. */
 const named = remembering(2000, allergensNamed)
@@ -35,14 +36,11 @@ export function allergensOfItem(
   return { contains, mayContain }
 }
 
-type Written = Pick<RecipeStructure, 'title' | 'language' | 'steps'> & {
-  ingredients: readonly Pick<RecipeIngredient, 'note'>[]
-}
-
-/** What title, notes and steps name beside the list; of dishes, which may be cooked without it, only the list tells. */
-export function namedBesideList({ title, language, steps, ingredients }: Written): AllergensNamed[] {
-  const texts = [title, ...ingredients.map(({ note }) => note ?? ''), ...steps.map(({ text }) => text)]
-  return texts.flatMap((text) => named(text, language, 'sentence')).filter(({ isMade }) => !isMade)
+/** What title, notes, headings, steps and the other fields name beside the list; of dishes, which may be cooked without it, only the list tells. */
+export function namedBesideList(recipe: Parameters<typeof textsBesideList>[0]): AllergensNamed[] {
+  return textsBesideList(recipe)
+    .flatMap((text) => named(text, recipe.language, 'sentence'))
+    .filter(({ isMade }) => !isMade)
 }
 
 /** The allergens that a diet does not allow; of milk without lactose only the food tells. */

@@ -3,6 +3,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { allergens, allergenWords, type Allergen } from '#shared/words/allergens.ts'
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
+import type { ReadFields } from '#shared/words/field-lines.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { readMinutes } from './amounts.ts'
 import { celsiusOfSteps } from './celsius.ts'
@@ -161,6 +162,8 @@ export interface RecipeParts {
   notes: readonly string[]
   /** What belongs to no other part. */
   extra: string
+  /** Fields that have a part of their own. */
+  fields?: ReadFields
   /** All of it, for what is said anywhere: servings, times, the course. */
   text: string
 }
@@ -182,7 +185,10 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const steps = stepTexts(hasSteps ? sections.steps : unread)
   const title = titleOf(sections, hint)
   const extra = extraOf(hasSteps ? unread : [], sections.rest, { title, language })
-  return recipeOfParts({ language, title, items, steps, notes: sections.notes, extra, text }, hint)
+  return recipeOfParts(
+    { language, title, items, steps, notes: sections.notes, extra, fields: sections.fields, text },
+    hint,
+  )
 }
 
 /** The recipe that some parts make, with everything that follows from them; null without ingredients and steps. */
@@ -208,7 +214,7 @@ export function recipeOfParts(parts: RecipeParts, hint: ReadHint = {}): RecipeSt
   }))
   const foods = items.map(({ item }) => foodOf(item, language))
   const times = readTimes(text, language)
-  const facts = dishFacts({ title, language, servings, ingredients: items, steps })
+  const facts = dishFacts({ title, language, servings, ingredients: items, steps, ...parts.fields })
   const named = namedAllergens(notes, language)
   const cook = times.cook ?? hint.times?.cookMinutes ?? null
   const prep = times.prep ?? hint.times?.prepMinutes ?? null
@@ -233,6 +239,7 @@ export function recipeOfParts(parts: RecipeParts, hint: ReadHint = {}): RecipeSt
     allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
     safety: safetyIn(notes, language),
     extra: parts.extra,
+    ...parts.fields,
   }
 }
 

@@ -1,3 +1,5 @@
+import { fieldFromLines, fieldHeaded, type ReadFields } from '#shared/words/field-lines.ts'
+
 /** The parts a written recipe falls into. */
 export interface Sections {
   /** Lines before the first heading, and lines that belong to no part. */
@@ -7,6 +9,8 @@ export interface Sections {
   notes: string[]
   /** Parts that are none of these, such as plating or a source, each with its heading. */
   rest: string[]
+  /** The other fields of a recipe, such as its equipment. */
+  fields: ReadFields
   /** True when headings told the parts apart. */
   headed: boolean
 }
@@ -79,11 +83,40 @@ export function headingOf(line: string): { part: Part; rest: string } | null {
 /** A paragraph of its own that says whose the recipe is. */
 const sourceLine = /^\s*(?:source|fuente|quelle)\s?:\s*\S/i
 
+/** The bulleted lines below the heading of a field, and where they end; null where none stands or they do not fit. */
+function fieldAt(lines: readonly string[], at: number) {
+  const heading = undressed(lines[at] ?? '')
+  const name = heading.length > 60 || bullet.test(heading) ? null : fieldHeaded(heading)
+  if (!name) return null
+  let end = at + 1
+  while (end < lines.length && (lines[end] === '' || bullet.test(lines[end] ?? ''))) end += 1
+  const said = lines.slice(at + 1, end).flatMap((line) => undressed(line.replace(bullet, '')) || [])
+  const read = said.length > 0 ? fieldFromLines(name, said) : null
+  return read && { read, end }
+}
+
 /** Sorts the lines of a text under their headings; without headings, bullets are ingredients and numbers are steps. */
 export function sectionsOf(text: string): Sections {
-  const sections: Sections = { opening: [], ingredients: [], steps: [], notes: [], rest: [], headed: false }
+  const fields: ReadFields = {}
+  const sections: Sections = {
+    opening: [],
+    ingredients: [],
+    steps: [],
+    notes: [],
+    rest: [],
+    fields,
+    headed: false,
+  }
   let part: Part | null = null
-  for (const line of text.split(/\r?\n/)) {
+  const lines = text.split(/\r?\n/)
+  for (let at = 0; at < lines.length; at += 1) {
+    const field = fieldAt(lines, at)
+    if (field) {
+      Object.assign(fields, field.read)
+      at = field.end - 1
+      continue
+    }
+    const line = lines[at] ?? ''
     if (sourceLine.test(line)) {
       sections.rest.push('', line)
       continue
@@ -100,7 +133,7 @@ export function sectionsOf(text: string): Sections {
   }
   if (sections.headed) return sections
   const { notes, rest } = sections
-  const loose: Sections = { opening: [], ingredients: [], steps: [], notes, rest, headed: false }
+  const loose: Sections = { opening: [], ingredients: [], steps: [], notes, rest, fields, headed: false }
   for (const line of sections.opening) {
     if (bullet.test(line)) loose.ingredients.push(line)
     else if (numbered.test(line)) loose.steps.push(line)

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { recipeStructure } from '#shared/contract/recipe-structure.ts'
+import { chefRecipe } from '#shared/contract/recipe-structure.ts'
 import type { Cooked } from './chef.ts'
 
 const recipeAnswer = z.object({
   message: z.string().check(z.minLength(1)),
-  // Strict schemas know no optional fields, and a model has nothing to put there.
-  recipe: z.nullable(z.omit(recipeStructure, { extra: true })),
+  recipe: z.nullable(chefRecipe),
 })
 
 /** Rules that some providers refuse in a schema; they are checked here when the answer is read. */

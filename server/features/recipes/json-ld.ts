@@ -47,6 +47,7 @@ export function recipeJsonLd(
     isBasedOn: basedOn(sourceIn(recipe?.extra ?? row.content)) ?? originOf(lineage, addresses.recipes),
     recipeCategory: dishTypeWords[row.language][row.dish_type],
     keywords: row.search_terms.length > 0 ? row.search_terms.join(', ') : undefined,
+    tool: recipe?.equipment?.map((name) => ({ '@type': 'HowToTool', name })),
     recipeYield: recipe ? String(recipe.servings) : undefined,
     prepTime: duration(row.prep_minutes),
     cookTime: duration(row.cook_minutes),

@@ -3,6 +3,7 @@ import type { ParsedBody } from '#shared/contract/endpoint.ts'
 import { renamed, valuesSent, type FieldValues } from '#shared/contract/recipe-fields.ts'
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { withoutBlankFields } from '#shared/contract/structure-fields.ts'
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import { defaultDishType } from '#shared/words/dish-types.ts'
 import type { Guests } from '#kitchen'
@@ -116,25 +117,22 @@ export async function restoredRecipe(
   return { ...restored, plan, imageKey: version.image_key }
 }
 
-const ofDish = [
-  'title',
-  'language',
-  'dishType',
-  'servings',
-  'prepMinutes',
-  'cookMinutes',
-  'ingredients',
-  'steps',
-  'safety',
-] as const satisfies readonly (keyof RecipeStructure)[]
+/** What a plan does not say; it renders everything else. */
+function ofDish({
+  taste: _taste,
+  searchTerms: _terms,
+  diets: _diets,
+  statedDiets: _stated,
+  allergens: _allergens,
+  extra: _extra,
+  ...dish
+}: RecipeStructure) {
+  return withoutBlankFields(dish)
+}
 
 /** Whether nothing has changed that the plan of the recipe says. */
 function isSameDish(before: RecipeStructure | null, after: RecipeStructure | null): boolean {
-  return (
-    before !== null &&
-    after !== null &&
-    ofDish.every((field) => isDeepStrictEqual(before[field], after[field]))
-  )
+  return before !== null && after !== null && isDeepStrictEqual(ofDish(before), ofDish(after))
 }
 
 /** Whether the dish of the kitchen's plan is still what the plan says. */

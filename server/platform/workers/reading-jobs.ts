@@ -1,6 +1,7 @@
 import { limits } from '#shared/constants/limits.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { fitsInLists, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { withFieldsOf } from '#shared/contract/structure-fields.ts'
 import { loadReader, type ReadHint } from '#kitchen'
 import type { FoodJobs, WrittenRecipe } from './kitchen.ts'
 
@@ -28,7 +29,7 @@ export const jobs = {
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',
   examine({ title, content: text, dishType, structure: given, former, ...told }) {
     const written = given
-      ? completeTexts({ ...given, title, dishType }, text, former)
+      ? completeTexts(withKnownFields({ ...given, title, dishType }, text, told.before), former)
       : // The question at its end belongs to the chef who wrote the text, not to the recipe.
         { structure: readFitting(text, { title, dishType }), content: stripFollowUp(text) }
     if (!written.structure) {
@@ -63,7 +64,21 @@ function settledText(text: string, written: RecipeStructure, settled: RecipeStru
   return rendered.length <= limits.recipe.contentMax ? rendered : text
 }
 
-function completeTexts(structure: RecipeStructure, content: string, former: WrittenRecipe['former']) {
+/** With what a client did not know of, which a text that was written out from the structure says as well. */
+function withKnownFields(
+  given: RecipeStructure,
+  content: string,
+  before: WrittenRecipe['before'],
+): { structure: RecipeStructure; content: string } {
+  if (!before) return { structure: given, content }
+  const structure = withFieldsOf(given, before)
+  return { structure, content: settledText(content, given, structure) }
+}
+
+function completeTexts(
+  { structure, content }: { structure: RecipeStructure; content: string },
+  former: WrittenRecipe['former'],
+) {
   const kept = former ? withFormerStory({ structure, content }, former) : { structure, content }
   return { structure: withExtra(kept.structure, content), content: kept.content }
 }

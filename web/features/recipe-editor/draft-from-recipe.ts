@@ -3,11 +3,22 @@ import type { importRecipe } from '#shared/contract/recipe-text.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { structureFieldNames } from '#shared/contract/structure-fields.ts'
+import { saidLines } from '#shared/words/field-lines.ts'
 import { unstructuredText } from '#shared/words/source.ts'
 import { writeAmountText } from './amount-text.ts'
 import { blankDraft, blankStep, type RecipeDraft } from './recipe-draft.ts'
 
 const orBlank = (minutes: number | null) => (minutes ? String(minutes) : '')
+
+/** The optional fields as they are typed: a line of text each. */
+function typedFields(recipe: RecipeStructure): RecipeDraft['fields'] {
+  const typed = structureFieldNames.map((name) => {
+    const lines = saidLines(name, recipe[name], recipe.language)
+    return [name, lines.join('\n')] as const
+  })
+  return Object.fromEntries(typed.filter(([, text]) => text !== ''))
+}
 
 /** A draft of a parsed recipe. `text` is the original text, which is saved as long as nothing in it changes. */
 export function draftOfStructure(recipe: RecipeStructure, text: string | null): RecipeDraft {
@@ -37,6 +48,7 @@ export function draftOfStructure(recipe: RecipeStructure, text: string | null): 
       minutes: writeAmountText(minutes, language),
     })),
     ...unstructuredText(recipe, text ?? ''),
+    fields: typedFields(recipe),
     text,
     before: recipe,
   }

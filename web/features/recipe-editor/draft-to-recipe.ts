@@ -1,12 +1,14 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { structureFieldNames, type StructureFieldName } from '#shared/contract/structure-fields.ts'
+import { fieldFromLines } from '#shared/words/field-lines.ts'
 import { unstructuredText, withSource } from '#shared/words/source.ts'
 import { readAmountText } from './amount-text.ts'
 import { draftOfStructure } from './draft-from-recipe.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 
 /** Why a field cannot be saved. Fields are `title`, `amount:2` for a row, `content` for the whole recipe. */
-export type Problem = 'missing' | 'amount' | 'minutes' | 'servings'
+export type Problem = 'missing' | 'amount' | 'minutes' | 'servings' | 'lines'
 
 const { recipe: most } = limits
 
@@ -39,6 +41,7 @@ export function problemsOf(draft: RecipeDraft): Map<string, Problem> {
       problems.set(`minutes:${row.key}`, 'minutes')
     if (row.text.trim() === '') problems.set(`step:${row.key}`, 'missing')
   }
+  for (const name of structureFieldNames) if (!fieldOf(draft, name)) problems.set(`fields:${name}`, 'lines')
   if (!draft.ingredients.some(isUsed) && steps.length === 0) problems.set('content', 'missing')
   return problems
 }
@@ -49,6 +52,15 @@ export const termsOf = (draft: RecipeDraft): string[] =>
     .map((term) => term.trim().slice(0, most.searchTermMax))
     .filter((term) => term !== '')
     .slice(0, most.searchTerms)
+
+/** What was typed for a field, null where it is blank; false where it cannot be read. */
+function fieldOf(draft: RecipeDraft, name: StructureFieldName) {
+  const lines = (draft.fields[name] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return lines.length > 0 ? fieldFromLines(name, lines) : { [name]: null }
+}
 
 /** The structure of a draft without problems; blank rows are left out. */
 export function structureOf(draft: RecipeDraft): RecipeStructure {
@@ -85,6 +97,7 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
     ...(before?.statedDiets && { statedDiets: before.statedDiets }),
     allergens: before?.allergens ?? [],
     safety: before?.safety ?? [],
+    ...Object.assign({}, ...structureFieldNames.map((name) => fieldOf(draft, name))),
     extra: withSource(draft.story.trim(), draft.source, language),
   }
 }
@@ -95,9 +108,11 @@ export const totalOf = (draft: RecipeDraft): number | null =>
 
 /** The parts of a draft that its text contains, for comparison. */
 function textParts(draft: RecipeDraft) {
-  const { servings, prepMinutes, cookMinutes, ingredients, steps } = structureOf(draft)
+  const structure = structureOf(draft)
+  const { servings, prepMinutes, cookMinutes, ingredients, steps } = structure
   const lines = ingredients.map((line) => ({ ...line, scales: true }))
-  return JSON.stringify([servings, prepMinutes, cookMinutes, lines, steps])
+  const fields = structureFieldNames.map((name) => structure[name])
+  return JSON.stringify([servings, prepMinutes, cookMinutes, lines, steps, fields])
 }
 
 /** The original text, when nothing that it contains has changed; else null. */

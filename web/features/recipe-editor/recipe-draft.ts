@@ -53,6 +53,8 @@ export const recipeDraft = z.object({
     z.optional(z.string()),
     z.transform((story) => story ?? ''),
   ),
+  /** Fields of the structure that are typed as they are, a line each; missing in drafts from before them. */
+  fields: z.prefault(z.record(z.string(), z.string()), {}),
   /** The origin of the recipe; blank without one. */
   source: z.string(),
   /** The original text, which is saved as long as nothing in it changes. */
@@ -93,6 +95,7 @@ export const blankDraft = (language: Language): RecipeDraft => ({
   terms: '',
   story: '',
   source: '',
+  fields: {},
   picture: { kind: 'kept' },
   text: null,
   before: null,

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HeadFields, TailFields } from './about-fields.tsx'
+import { FieldInputs } from './field-inputs.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ReadRecipe } from './read-recipe.tsx'
@@ -146,6 +147,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
             setPhoto(file)
           }}
         />
+        <FieldInputs {...{ draft, problemText }} onChange={change} />
         <TailFields draft={draft} onChange={change} />
         {isChecked && problems.size > 0 && (
           <Alert tone="error">{t(problems.has('content') ? 'nothingWritten' : 'notYet')}</Alert>

@@ -9,6 +9,7 @@ import { formatDuration, recipeNotes, recipePageWords } from '#shared/words/reci
 import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { portionsAsWritten } from './amounts/scaling.ts'
+import { StatedFields } from './stated-fields.tsx'
 import { RecipeColumns } from './recipe-columns.tsx'
 import { LineFindingsProvider, TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
 import { LineageLine, type Origin } from './versions/lineage-line.tsx'
@@ -70,6 +71,7 @@ export function RecipeBody(props: RecipeBodyProps) {
               {recipe.content}
             </div>
           )}
+          {structure && <StatedFields recipe={structure} heading={Heading} />}
           {recipe.plating && (
             <section className="recipe-plating" aria-label={labels.plating}>
               <Heading>{labels.plating}</Heading>

@@ -94,5 +94,6 @@ export default {
     amount: 'Bitte gib eine Zahl ein, etwa 2, 1½ oder 0,5.',
     minutes: 'Bitte gib die Minuten als Zahl ein.',
     servings: 'Bitte gib eine ganze Zahl von 1 bis 100 ein.',
+    lines: 'Bitte schreibe kurze Zeilen in der angegebenen Form.',
   },
 } satisfies Translation<'de', typeof english>

@@ -91,5 +91,6 @@ export default {
     amount: 'Please enter a number, such as 2, 1½ or 0.5.',
     minutes: 'Please enter minutes as a number.',
     servings: 'Please enter a whole number from 1 to 100.',
+    lines: 'Please write short lines in the form that the hint shows.',
   },
 }

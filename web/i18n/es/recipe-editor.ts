@@ -93,5 +93,6 @@ export default {
     amount: 'Escribe un número, por ejemplo 2, 1½ o 0,5.',
     minutes: 'Escribe los minutos con un número.',
     servings: 'Escribe un número entero del 1 al 100.',
+    lines: 'Escribe líneas cortas, con la forma indicada.',
   },
 } satisfies Translation<'es', typeof english>

@@ -94,5 +94,6 @@ export default {
     amount: 'Indiquez un nombre, par exemple 2, 1½ ou 0,5.',
     minutes: 'Indiquez la durée en minutes.',
     servings: 'Indiquez un nombre entier de 1 à 100.',
+    lines: 'Écrivez des lignes courtes, sous la forme indiquée.',
   },
 } satisfies Translation<'fr', typeof english>

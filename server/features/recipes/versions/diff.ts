@@ -2,6 +2,8 @@ import type { ValuesBy } from '#shared/contract/recipe-fields.ts'
 import type { RecipeDiff, StepChange } from '#shared/contract/recipe-versions.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { structureFieldNames, type StructureFieldName } from '#shared/contract/structure-fields.ts'
+import { saidLines } from '#shared/words/field-lines.ts'
 import { fold } from '#shared/words/fold.ts'
 import { diffIngredients, linesOf, type FoodOf } from './diff-ingredients.ts'
 import { diffLines, diffWords, longestPairs } from './diff-words.ts'
@@ -20,6 +22,10 @@ export function diffRecipes(before: Comparable, after: Comparable, foodOf: FoodO
     { field: 'taste' as const, words: diffWords(before.taste ?? '', after.taste ?? '') },
     { field: 'plating' as const, words: diffWords(before.plating ?? '', after.plating ?? '') },
     { field: 'content' as const, words: old && now ? [] : diffLines(before.content, after.content) },
+    ...structureFieldNames.map((name) => ({
+      field: name,
+      words: old && now ? diffLines(linesIn(old, name), linesIn(now, name)) : [],
+    })),
   ]
   return {
     texts: texts.filter(({ words }) => words.length > 0),
@@ -41,6 +47,9 @@ export function diffRecipes(before: Comparable, after: Comparable, foodOf: FoodO
     },
   }
 }
+
+const linesIn = (structure: RecipeStructure, name: StructureFieldName) =>
+  saidLines(name, structure[name], structure.language).join('\n')
 
 const none = { allergens: [], diets: [] }
 

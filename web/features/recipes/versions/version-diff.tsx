@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ComparedVersions, DiffWords, LineChange } from '#shared/contract/recipe-versions.ts'
+import { structureFields, type StructureFieldName } from '#shared/contract/structure-fields.ts'
 import { allergenWords } from '#shared/words/allergens.ts'
 import { dietWords } from '#shared/words/diets.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
@@ -15,6 +16,10 @@ export function VersionDiff({ compared: { to, diff } }: { compared: ComparedVers
   const facts = useFacts(diff.facts)
   const own = to.language === language ? undefined : to.language
   const fields = { title: t('title'), taste: t('taste'), plating: labels.plating, content: t('text') }
+  const nameOf = (field: keyof typeof fields | StructureFieldName) =>
+    field in structureFields
+      ? structureFields[field as StructureFieldName].label[language]
+      : fields[field as keyof typeof fields]
   const isSame = facts.length + diff.lines.length + diff.steps.length + diff.texts.length === 0
   if (isSame) return <p className="text-ink-soft">{t('noChanges')}</p>
   return (
@@ -54,8 +59,8 @@ export function VersionDiff({ compared: { to, diff } }: { compared: ComparedVers
         </Part>
       )}
       {diff.texts.map(({ field, words }) => (
-        <Part key={field} heading={fields[field]}>
-          {field === 'content' ? (
+        <Part key={field} heading={nameOf(field)}>
+          {field === 'content' || field in structureFields ? (
             <ul lang={own}>
               {words.map((word, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the lines of a finished answer

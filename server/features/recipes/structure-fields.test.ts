@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editRecipe, getRecipe, saveRecipe } from '#shared/contract/recipes.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { diffVersions, getVersion } from '#shared/contract/recipe-versions.ts'
+import { readRecipeText } from '#shared/contract/recipe-text.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { soup } from '../../test/recipes.ts'
+import { signUpAdmin, type TestUser } from '../../test/users.ts'
+
+let app: TestApp
+let owner: TestUser
+let plain: RecipeStructure
+
+beforeAll(async () => {
+  app = await openTestApp()
+  owner = await signUpAdmin(app)
+  ;({ recipe: plain } = await owner.call(readRecipeText, { body: { text: soup.content } }))
+})
+afterAll(() => app.close())
+
+/** The optional fields of a structure, each with a value. */
+const fields = {
+  equipment: ['a large pot', 'a hand blender'],
+} satisfies Partial<RecipeStructure>
+
+const save = (recipe: RecipeStructure, content = renderRecipe(recipe)) =>
+  owner.call(saveRecipe, { body: { ...soup, content, recipe } })
+const edit = (id: string, body: Parameters<typeof owner.call<typeof editRecipe>>[1]['body']) =>
+  owner.call(editRecipe, { params: { id }, body })
+
+describe.each(Object.entries(fields))('the field %s of a recipe', (name, value) => {
+  const field = name as keyof typeof fields
+  const written = () => ({ ...plain, [field]: value })
+
+  test('is stored, and stands in the text, from which it is read again', async () => {
+    const { id, content } = await save(written())
+    const { structure } = await owner.call(getRecipe, { params: { id } })
+    expect(structure?.[field]).toEqual(value)
+    const { recipe } = await owner.call(readRecipeText, { body: { text: content } })
+    expect(recipe[field]).toEqual(value)
+    expect(recipe.extra).toBe('')
+  })
+
+  test('stays when a client that does not know it sends the recipe back, and in the text it wrote', async () => {
+    const { id } = await save(written())
+    const known = { ...plain, servings: 6 }
+    const { structure, content } = await edit(id, { recipe: known, content: renderRecipe(known) })
+    expect(structure).toMatchObject({ servings: 6, [field]: value })
+    expect(content).toBe(renderRecipe({ ...known, [field]: value }).trim())
+  })
+
+  test('is cleared by null, and then not stored at all', async () => {
+    const { id } = await save(written())
+    const { structure } = await edit(id, { recipe: { ...plain, [field]: null } })
+    expect(structure).not.toHaveProperty(field)
+  })
+
+  test('belongs to the versions, and a comparison tells what was written', async () => {
+    const { id } = await save(plain)
+    app.advanceClock(3_600_000)
+    await edit(id, { recipe: written() })
+    const version = await owner.call(getVersion, { params: { id, number: '2' } })
+    expect(version.structure?.[field]).toEqual(value)
+    const { diff } = await owner.call(diffVersions, { params: { id }, query: { from: 1, to: 2 } })
+    expect(diff.texts.map((text) => text.field)).toEqual([field])
+  })
+
+  test('names foods to the safety check', async () => {
+    const hidden = JSON.parse(JSON.stringify(value).replace(/"[^"]*"(?=[\]}]|$)/, '"a jar of peanut butter"'))
+    const { structure } = await save({ ...plain, [field]: hidden })
+    expect(structure?.allergens).toContain('peanuts')
+  })
+})
+
+test('a tool is not the food that it is named after', async () => {
+  const { structure } = await save({ ...plain, equipment: ['an egg slicer', 'a fish spatula', 'a milk pan'] })
+  expect(structure?.allergens).toEqual(plain.allergens)
+})

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import type { Language } from '../constants/languages.ts'
+import { limits } from '../constants/limits.ts'
+
+const { recipe: most } = limits
+const line = (max: number) => z.string().check(z.maxLength(max))
+
+/** One optional field of a recipe's structure. */
+interface StructureField {
+  /** A line of text, several lines, or values with names of a closed list. */
+  kind: 'line' | 'lines' | 'facts'
+  schema: z.ZodMiniType
+  /** Characters of a line, and how many there may be. */
+  lineMax: number
+  linesMax: number
+  label: Record<Language, string>
+  /** The headings that texts give it, beside its label. */
+  headings?: RegExp
+  /** What the editor says below it. */
+  hint?: Record<Language, string>
+}
+
+/**
+ * What a recipe may say beside its list and its steps, each once: contract, check, versions, comparison, translation,
+ * editor and page follow from this table. All of it is optional: recipes from before have none, and a client that does not
+ * know of a field leaves it as it is. Null or blank clears it.
+ */
+export const structureFields = {
+  equipment: {
+    kind: 'lines',
+    schema: z.array(line(most.equipmentMax)).check(z.maxLength(most.equipmentLines)),
+    lineMax: most.equipmentMax,
+    linesMax: most.equipmentLines,
+    label: { en: 'Equipment', fr: 'Matériel', es: 'Utensilios', de: 'Ausstattung' },
+    headings:
+      /^(?:special equipment|tools|utensils|ustensiles|équipement|equipo|material|geräte|küchengeräte|utensilien|du brauchst außerdem)$/iu,
+    hint: {
+      en: 'One piece per line',
+      fr: 'Un ustensile par ligne',
+      es: 'Un utensilio por línea',
+      de: 'Ein Gerät je Zeile',
+    },
+  },
+} as const satisfies Record<string, StructureField>
+
+type Fields = typeof structureFields
+export type StructureFieldName = keyof Fields
+export const structureFieldNames = Object.keys(structureFields) as StructureFieldName[]
+export const structureField = (name: StructureFieldName): StructureField => structureFields[name]
+
+/** The same of each ingredient and of each step. */
+export const ingredientFields = {} as const satisfies Record<string, z.ZodMiniType>
+export const stepFields = {} as const satisfies Record<string, z.ZodMiniType>
+
+type Maybe<Schema extends z.ZodMiniType> = z.ZodMiniOptional<z.ZodMiniNullable<Schema>>
+
+/** Optional schemas, for an object that may lack them. */
+function maybe<Schemas extends Record<string, z.ZodMiniType>>(schemas: Schemas) {
+  const entries = Object.entries(schemas).map(([name, schema]) => [name, z.optional(z.nullable(schema))])
+  return Object.fromEntries(entries) as { [Name in keyof Schemas]: Maybe<Schemas[Name]> }
+}
+
+const schemas = Object.fromEntries(structureFieldNames.map((name) => [name, structureFields[name].schema]))
+
+export const structureShape = maybe(schemas as { [Name in StructureFieldName]: Fields[Name]['schema'] })
+export const ingredientShape = maybe(ingredientFields)
+export const stepShape = maybe(stepFields)
+
+/** Values of the optional fields, as a structure has them. */
+type Values = { [Name in StructureFieldName]?: z.output<Fields[Name]['schema']> | null | undefined }
+
+interface Line {
+  item: string
+  amount: number | null
+  unit: string | null
+}
+interface Step {
+  text: string
+}
+interface Structure extends Values {
+  ingredients: readonly Line[]
+  steps: readonly Step[]
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string'
+    ? value.trim() === ''
+    : typeof value === 'object' && Object.keys(value).length === 0)
+
+/** Without the fields that say nothing. */
+function withoutBlanks<Part extends object>(part: Part, names: readonly string[]): Part {
+  const blank = names.filter((name) => name in part && isBlank(part[name as keyof Part]))
+  if (blank.length === 0) return part
+  return Object.fromEntries(Object.entries(part).filter(([name]) => !blank.includes(name))) as Part
+}
+
+const ingredientNames = Object.keys(ingredientFields)
+const stepNames = Object.keys(stepFields)
+
+/** As it is stored: what says nothing is left out. */
+export function withoutBlankFields<Given extends Structure>(structure: Given): Given {
+  return {
+    ...withoutBlanks(structure, structureFieldNames),
+    ingredients: structure.ingredients.map((each) => withoutBlanks(each, ingredientNames)),
+    steps: structure.steps.map((each) => withoutBlanks(each, stepNames)),
+  }
+}
+
+/** What `part` does not speak of, from `before`. */
+function filled<Part extends object>(part: Part, before: object | undefined, names: readonly string[]): Part {
+  const missing = names.filter((name) => before && name in before && part[name as keyof Part] === undefined)
+  if (missing.length === 0) return part
+  return { ...part, ...Object.fromEntries(missing.map((name) => [name, before?.[name as never]])) }
+}
+
+const sameLine = (one: Line, other: Line) =>
+  one.item === other.item && one.amount === other.amount && one.unit === other.unit
+
+/**
+ * A structure whose writer may not know every field: what it does not speak of stays as it was, of lines and steps that are
+ * the same.
+ */
+export function withFieldsOf<Given extends Structure>(structure: Given, before: Given): Given {
+  const stepBefore = (step: Step, place: number) =>
+    before.steps.find(({ text }) => text === step.text) ??
+    (before.steps.length === structure.steps.length ? before.steps[place] : undefined)
+  return {
+    ...filled(structure, before, structureFieldNames),
+    ingredients: structure.ingredients.map((each) =>
+      filled(
+        each,
+        before.ingredients.find((other) => sameLine(each, other)),
+        ingredientNames,
+      ),
+    ),
+    steps: structure.steps.map((each, place) => filled(each, stepBefore(each, place), stepNames)),
+  }
+}
+
+/** The lines of a field, by their keys: the texts of a recipe that may name a food, and that are translated. */
+export function linesOfFields(structure: Values): [key: string, text: string][] {
+  return structureFieldNames.flatMap((name) => linesOf(name, structure[name]))
+}
+
+export function linesOf(name: StructureFieldName, value: Values[StructureFieldName]): [string, string][] {
+  if (isBlank(value)) return []
+  if (typeof value === 'string') return [[name, value]]
+  return Object.entries(value ?? {}).map(([key, text]) => [`${name}.${key}`, String(text)])
+}
+
+/** The fields with some of their lines replaced, by the same keys. */
+export function fieldsWithLines(structure: Values, replaced: ReadonlyMap<string, string>): Values {
+  const at = (key: string, text: string) => replaced.get(key) ?? text
+  const changed = (name: StructureFieldName): unknown => {
+    const value: unknown = structure[name]
+    if (typeof value === 'string') return at(name, value)
+    if (Array.isArray(value)) return value.map((text: string, place) => at(`${name}.${place}`, text))
+    return value
+  }
+  const named = structureFieldNames.filter((name) => !isBlank(structure[name]))
+  return Object.fromEntries(named.map((name) => [name, changed(name)])) as Values
+}

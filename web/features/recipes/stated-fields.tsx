@@ -1,0 +1,38 @@
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import {
+  linesOf,
+  structureFieldNames,
+  structureFields,
+  type StructureFieldName,
+} from '#shared/contract/structure-fields.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTextLanguage } from './translations/shown-texts.tsx'
+
+interface StatedFieldsProps {
+  recipe: RecipeStructure
+  heading: 'h2' | 'h3'
+}
+
+/** What a recipe says beside its list and its steps, each field under its label. */
+export function StatedFields({ recipe, heading }: StatedFieldsProps) {
+  const named = structureFieldNames.filter((name) => linesOf(name, recipe[name]).length > 0)
+  return named.map((name) => <StatedField key={name} {...{ name, recipe, heading }} />)
+}
+
+function StatedField({ name, recipe, heading: Heading }: StatedFieldsProps & { name: StructureFieldName }) {
+  const language = useLanguage()
+  const textLanguage = useTextLanguage()
+  const own = recipe.language === language ? undefined : recipe.language
+  return (
+    <section className="recipe-stated">
+      <Heading>{structureFields[name].label[language]}</Heading>
+      <ul lang={own}>
+        {linesOf(name, recipe[name]).map(([key, text]) => (
+          <li key={key} lang={textLanguage(key)}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
