@@ -94,6 +94,7 @@ export const limits = {
     ingredientGroupMax: 100,
     equipmentLines: 30,
     equipmentMax: 100,
+    nutritionMax: 60,
     stepMax: 2000,
     safetyMax: 20,
     /** Bytes of the structure as JSON: every list of recipes contains it. */

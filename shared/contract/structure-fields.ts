@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Language } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
+import { nutrients, nutrientWords, type Nutrient } from '../words/nutrients.ts'
 
 const { recipe: most } = limits
 const line = (max: number) => z.string().check(z.maxLength(max))
@@ -14,11 +15,18 @@ interface StructureField {
   lineMax: number
   linesMax: number
   label: Record<Language, string>
+  /** Of facts: the words for their names. */
+  names?: Record<string, Record<Language, string>>
   /** The headings that texts give it, beside its label. */
   headings?: RegExp
   /** What the editor says below it. */
   hint?: Record<Language, string>
 }
+
+/** Some of the facts; others are left out of what is sent. */
+const facts = Object.fromEntries(
+  nutrients.map((name) => [name, z.optional(line(most.nutritionMax))]),
+) as unknown as Record<Nutrient, z.ZodMiniOptional<z.ZodMiniString<string>>>
 
 /**
  * What a recipe may say beside its list and its steps, each once: contract, check, versions, comparison, translation,
@@ -39,6 +47,28 @@ export const structureFields = {
       fr: 'Un ustensile par ligne',
       es: 'Un utensilio por línea',
       de: 'Ein Gerät je Zeile',
+    },
+  },
+  /** Of one serving, as the source states it: nothing in it is computed or checked. */
+  nutrition: {
+    kind: 'facts',
+    schema: z.object(facts),
+    lineMax: most.nutritionMax,
+    linesMax: nutrients.length,
+    names: nutrientWords,
+    label: {
+      en: 'Nutrition, as stated by the source',
+      fr: 'Valeurs nutritionnelles, selon la source',
+      es: 'Información nutricional, según la fuente',
+      de: 'Nährwerte laut Quelle',
+    },
+    headings:
+      /^(?:nutrition(?:al)?(?: facts| information)?|valeurs nutritionnelles|información nutricional|nährwerte)$/iu,
+    hint: {
+      en: 'One per line, such as “Energy: 250 kcal”',
+      fr: 'Une valeur par ligne, par exemple « Énergie : 250 kcal »',
+      es: 'Un valor por línea, por ejemplo «Energía: 250 kcal»',
+      de: 'Ein Wert je Zeile, etwa „Energie: 250 kcal“',
     },
   },
 } as const satisfies Record<string, StructureField>
@@ -144,10 +174,16 @@ export function linesOfFields(structure: Values): [key: string, text: string][] 
   return structureFieldNames.flatMap((name) => linesOf(name, structure[name]))
 }
 
+/** Whether a line with this key is words and no fact with a unit. */
+export const isTranslated = (key: string): boolean =>
+  !structureFieldNames.some((name) => structureFields[name].kind === 'facts' && key.startsWith(`${name}.`))
+
 export function linesOf(name: StructureFieldName, value: Values[StructureFieldName]): [string, string][] {
   if (isBlank(value)) return []
   if (typeof value === 'string') return [[name, value]]
-  return Object.entries(value ?? {}).map(([key, text]) => [`${name}.${key}`, String(text)])
+  return Object.entries(value ?? {}).flatMap(([key, text]) =>
+    isBlank(text) ? [] : [[`${name}.${key}`, String(text)]],
+  )
 }
 
 /** The fields with some of their lines replaced, by the same keys. */

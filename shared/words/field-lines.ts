@@ -6,14 +6,25 @@ import {
   type StructureFieldName,
 } from '../contract/structure-fields.ts'
 import type { RecipeStructure } from '../contract/recipe-structure.ts'
+import { colon } from './colon.ts'
+import { fold } from './fold.ts'
 
-/** A field of a structure as lines of text. */
+/** A field of a structure as lines of text: "a loaf tin", "Energy: 250 kcal". */
 export function saidLines<Name extends StructureFieldName>(
   name: Name,
   value: RecipeStructure[Name],
-  _language: Language,
+  language: Language,
 ): string[] {
-  return linesOf(name, value).map(([, text]) => text.replace(/\s*\n\s*/g, ' ').trim())
+  return linesOf(name, value).map(([key, text]) => {
+    const line = text.replace(/\s*\n\s*/g, ' ').trim()
+    const word = factName(name, key, language)
+    return word === null ? line : `${word}${colon[language]} ${line}`
+  })
+}
+
+/** The name of a fact, by the key of its line; null for lines without one. */
+export function factName(name: StructureFieldName, key: string, language: Language): string | null {
+  return structureField(name).names?.[key.slice(name.length + 1)]?.[language] ?? null
 }
 
 /** The field that a heading of a text names, in any of the languages. */
@@ -31,7 +42,21 @@ export type ReadFields = Partial<Pick<RecipeStructure, StructureFieldName>>
 
 /** A field from the lines of a text; null where they say something that it does not hold. */
 export function fieldFromLines(name: StructureFieldName, lines: readonly string[]): ReadFields | null {
-  const { lineMax, linesMax } = structureField(name)
-  if (lines.length > linesMax || lines.some((line) => line.length > lineMax)) return null
-  return { [name]: [...lines] }
+  const { kind, lineMax, linesMax, names = {} } = structureField(name)
+  const facts = kind === 'facts' ? lines.map((line) => factIn(line, names)) : []
+  if (facts.includes(null)) return null
+  const texts = kind === 'facts' ? facts.map((fact) => fact?.[1] ?? '') : lines
+  if (texts.length > linesMax || texts.some((text) => text.length > lineMax)) return null
+  if (kind === 'facts') return { [name]: Object.fromEntries(facts.filter((fact) => fact !== null)) }
+  return { [name]: kind === 'line' ? texts[0] : [...texts] }
+}
+
+/** "Energy: 250 kcal" in any of the languages. */
+function factIn(line: string, names: Record<string, Record<Language, string>>): [string, string] | null {
+  const [, word, text] = /^([^:]{1,60}?)\s*:\s*(\S.*)$/u.exec(line) ?? []
+  if (!word || !text) return null
+  const known = Object.entries(names).find(([, words]) =>
+    languages.some((language) => fold(words[language]) === fold(word)),
+  )
+  return known ? [known[0], text] : null
 }

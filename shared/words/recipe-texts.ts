@@ -1,5 +1,5 @@
 import type { RecipeStructure } from '../contract/recipe-structure.ts'
-import { fieldsWithLines, linesOfFields } from '../contract/structure-fields.ts'
+import { fieldsWithLines, isTranslated, linesOfFields } from '../contract/structure-fields.ts'
 import { sourceIn, withoutSource } from './source.ts'
 
 /** A recipe as far as people wrote it: what a translation replaces. */
@@ -31,7 +31,7 @@ export function textsOf({ title, taste, plating, structure }: RecipeWithTexts): 
   for (const [name, place] of firstPlaces(structure)) add(`group.${place}`, name)
   for (const [place, { text }] of structure.steps.entries()) add(`step.${place}`, text)
   for (const [place, text] of structure.safety.entries()) add(`safety.${place}`, text)
-  for (const [key, text] of linesOfFields(structure)) add(key, text)
+  for (const [key, text] of linesOfFields(structure)) if (isTranslated(key)) add(key, text)
   return texts
 }
 

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
+import { nutrients } from '#shared/words/nutrients.ts'
 import { cut } from '../text/cut.ts'
 import { languageOf, recipeOfParts } from '../text/read.ts'
 import { readServings } from '../text/serving-and-times.ts'
@@ -66,6 +67,16 @@ function storyOf(node: Node, said: readonly string[]): string {
   return isCutOff || said.includes(story) ? '' : cut(story, limits.recipe.extraMax / 2)
 }
 
+/** The facts of a serving, as the page states them. */
+function nutritionIn(value: unknown): Pick<RecipeStructure, 'nutrition'> {
+  if (!isNode(value)) return {}
+  const stated = nutrients.map(
+    (name) => [name, cut(textOf(value[name]), limits.recipe.nutritionMax)] as const,
+  )
+  const said = stated.filter(([, text]) => text !== '')
+  return said.length > 0 ? { nutrition: Object.fromEntries(said) } : {}
+}
+
 /** "Serves 4" on a line of its own. */
 function servingsShown(blocks: readonly Block[]): number | undefined {
   for (const { text } of blocks) {
@@ -112,6 +123,7 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
   return {
     recipe: {
       ...recipe,
+      ...nutritionIn(resolve(node.nutrition)),
       searchTerms: keywords
         .map((each) => cut(each.trim(), limits.recipe.searchTermMax))
         .filter((each) => each !== '')

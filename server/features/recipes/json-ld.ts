@@ -48,6 +48,7 @@ export function recipeJsonLd(
     recipeCategory: dishTypeWords[row.language][row.dish_type],
     keywords: row.search_terms.length > 0 ? row.search_terms.join(', ') : undefined,
     tool: recipe?.equipment?.map((name) => ({ '@type': 'HowToTool', name })),
+    nutrition: recipe?.nutrition ? { '@type': 'NutritionInformation', ...recipe.nutrition } : undefined,
     recipeYield: recipe ? String(recipe.servings) : undefined,
     prepTime: duration(row.prep_minutes),
     cookTime: duration(row.cook_minutes),

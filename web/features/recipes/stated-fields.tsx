@@ -5,6 +5,8 @@ import {
   structureFields,
   type StructureFieldName,
 } from '#shared/contract/structure-fields.ts'
+import { colon } from '#shared/words/colon.ts'
+import { factName } from '#shared/words/field-lines.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTextLanguage } from './translations/shown-texts.tsx'
 
@@ -29,6 +31,12 @@ function StatedField({ name, recipe, heading: Heading }: StatedFieldsProps & { n
       <ul lang={own}>
         {linesOf(name, recipe[name]).map(([key, text]) => (
           <li key={key} lang={textLanguage(key)}>
+            {factName(name, key, language) && (
+              <span className="recipe-fact">
+                {factName(name, key, language)}
+                {colon[language]}{' '}
+              </span>
+            )}
             {text}
           </li>
         ))}
