@@ -92,6 +92,7 @@ export const limits = {
     ingredientNameMax: 200,
     ingredientNoteMax: 300,
     ingredientGroupMax: 100,
+    yieldUnitMax: 60,
     equipmentLines: 30,
     equipmentMax: 100,
     nutritionMax: 60,

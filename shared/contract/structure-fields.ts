@@ -34,6 +34,25 @@ const facts = Object.fromEntries(
  * know of a field leaves it as it is. Null or blank clears it.
  */
 export const structureFields = {
+  /** What the servings count, where they are no portions: "24 biscuits". */
+  yieldUnit: {
+    kind: 'line',
+    schema: line(most.yieldUnitMax),
+    lineMax: most.yieldUnitMax,
+    linesMax: 1,
+    label: {
+      en: 'What it makes',
+      fr: 'Ce qu’elle donne',
+      es: 'Lo que sale',
+      de: 'Was es ergibt',
+    },
+    hint: {
+      en: 'What the number of servings counts: “biscuits”, “jars”; blank for portions',
+      fr: 'Ce que compte le nombre de portions : « biscuits », « bocaux » ; vide pour des portions',
+      es: 'Lo que cuenta el número de raciones: «galletas», «tarros»; vacío si son raciones',
+      de: 'Was die Zahl der Portionen zählt: „Kekse“, „Gläser“; leer bei Portionen',
+    },
+  },
   equipment: {
     kind: 'lines',
     schema: z.array(line(most.equipmentMax)).check(z.maxLength(most.equipmentLines)),

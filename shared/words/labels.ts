@@ -9,6 +9,7 @@ export const recipeLabels = {
     notes: 'Good to know',
     source: 'Source',
     serves: (n: number) => `Serves ${n}`,
+    makes: (n: number, what: string) => `Makes ${n} ${what}`,
     prep: 'Preparation',
     cook: 'Cooking',
     total: 'Total',
@@ -26,6 +27,7 @@ export const recipeLabels = {
     notes: 'Bon à savoir',
     source: 'Source',
     serves: (n: number) => `Pour ${n} ${n === 1 ? 'personne' : 'personnes'}`,
+    makes: (n: number, what: string) => `Donne ${n} ${what}`,
     prep: 'Préparation',
     cook: 'Cuisson',
     total: 'Total',
@@ -43,6 +45,7 @@ export const recipeLabels = {
     notes: 'Conviene saber',
     source: 'Fuente',
     serves: (n: number) => `Para ${n} ${n === 1 ? 'persona' : 'personas'}`,
+    makes: (n: number, what: string) => `Salen ${n} ${what}`,
     prep: 'Preparación',
     cook: 'Cocción',
     total: 'Total',
@@ -60,6 +63,7 @@ export const recipeLabels = {
     notes: 'Gut zu wissen',
     source: 'Quelle',
     serves: (n: number) => `Für ${n} ${n === 1 ? 'Person' : 'Personen'}`,
+    makes: (n: number, what: string) => `Ergibt ${n} ${what}`,
     prep: 'Vorbereitung',
     cook: 'Garzeit',
     total: 'Gesamt',
@@ -79,6 +83,7 @@ interface RecipeLabels {
   notes: string
   source: string
   serves: (guests: number) => string
+  makes: (servings: number, what: string) => string
   prep: string
   cook: string
   total: string

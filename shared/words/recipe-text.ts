@@ -49,9 +49,17 @@ function noteLines({ language, allergens, diets, safety }: RecipeStructure) {
   ]
 }
 
+/** "Serves 4", "Makes 24 biscuits". */
+function servesLine({ language, servings, yieldUnit }: RecipeStructure) {
+  const labels = recipeLabels[language]
+  return yieldUnit ? labels.makes(servings, oneLine(yieldUnit)) : labels.serves(servings)
+}
+
 /** A section for each field that has one: its label and its lines. */
 function fieldSections(recipe: RecipeStructure) {
-  return structureFieldNames.map((name) => {
+  // A single line stands where it belongs: what a recipe makes, in its first line.
+  const listed = structureFieldNames.filter((name) => structureFields[name].kind !== 'line')
+  return listed.map((name) => {
     const lines = saidLines(name, recipe[name], recipe.language)
     return lines.length
       ? [structureFields[name].label[recipe.language], '', ...lines.map((each) => `- ${each}`)]
@@ -70,7 +78,7 @@ export function renderRecipe(recipe: RecipeStructure): string {
   const notes = noteLines(recipe)
   const [story, source] = [withoutSource(recipe.extra ?? ''), sourceIn(recipe.extra ?? '')]
   const sections = [
-    [labels.serves(recipe.servings), timesLine(recipe)].filter(Boolean),
+    [servesLine(recipe), timesLine(recipe)].filter(Boolean),
     story ? [story] : [],
     recipe.ingredients.length ? [labels.ingredients, '', ...ingredientLines(recipe)] : [],
     steps.length ? [labels.instructions, '', ...steps] : [],

@@ -15,7 +15,7 @@ import { treeOf } from './html-tree.ts'
 import { ingredientsOf } from './ingredient-lines.ts'
 import { isNode, type Node } from './linked-data.ts'
 import { itemsOf, recipeOf, stepsOf, textOf, textsOf } from './recipe-node.ts'
-import { servingsOf } from './yields.ts'
+import { servingsOf, yieldUnitOf } from './yields.ts'
 
 export interface PageRecipe {
   recipe: RecipeStructure
@@ -108,6 +108,7 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
     steps: stepTexts(steps.map((step, index) => `${index + 1}. ${step.replace(/^\d{1,2}[.)]\s+/, '')}`)),
     notes: [],
     extra: storyOf(node, [...lines, ...steps]),
+    fields: { ...yieldUnitOf(node.recipeYield ?? node.yield), ...nutritionIn(resolve(node.nutrition)) },
     text: [...lines, ...steps].join('\n'),
   }
   const recipe = recipeOfParts(parts, {
@@ -123,7 +124,6 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
   return {
     recipe: {
       ...recipe,
-      ...nutritionIn(resolve(node.nutrition)),
       searchTerms: keywords
         .map((each) => cut(each.trim(), limits.recipe.searchTermMax))
         .filter((each) => each !== '')

@@ -1,4 +1,5 @@
 import { limits } from '#shared/constants/limits.ts'
+import { yieldIn } from '../text/serving-and-times.ts'
 import { lineOf } from './html-text.ts'
 import { isNode } from './linked-data.ts'
 
@@ -19,4 +20,15 @@ export function servingsOf(value: unknown): number | undefined {
     if (count >= 1 && count <= limits.recipe.servingsMax) return count
   }
   return undefined
+}
+
+/** What the yield counts where that is no portion: "24 cookies". */
+export function yieldUnitOf(value: unknown): { yieldUnit?: string } {
+  const servings = servingsOf(value)
+  for (const each of [value].flat().slice(0, 10)) {
+    const written = isNode(each) ? each.name : each
+    const found = typeof written === 'string' ? yieldIn(lineOf(written)) : null
+    if (found?.yieldUnit && found.servings === servings) return { yieldUnit: found.yieldUnit }
+  }
+  return {}
 }

@@ -15,7 +15,7 @@ import { stripFollowUp } from './follow-up.ts'
 import { foodOf, type ItemFood } from '../../lexicon/item-food.ts'
 import { readItemLine } from './item-line.ts'
 import { detectLanguage } from '../../lexicon/language.ts'
-import { isResting, readServings, readTimes } from './serving-and-times.ts'
+import { isResting, readServings, readTimes, readYield } from './serving-and-times.ts'
 import { bullet, sectionsOf, singleSpaces, undressed, type Sections } from './sections.ts'
 import { stepTexts } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
@@ -138,7 +138,7 @@ function isFacts(text: string, language: Language): boolean {
       const times = readTimes(part, language)
       const isTime = times.prep !== null || times.cook !== null || times.total !== null
       // Longer ones are sentences that happen to name a number of guests.
-      return (words <= 5 && readServings(part) !== null) || (words <= 8 && isTime)
+      return readYield(part) !== null || (words <= 5 && readServings(part) !== null) || (words <= 8 && isTime)
     })
   )
 }
@@ -185,9 +185,11 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const steps = stepTexts(hasSteps ? sections.steps : unread)
   const title = titleOf(sections, hint)
   const extra = extraOf(hasSteps ? unread : [], sections.rest, { title, language })
+  const made = readYield(text)
+  const fields = { ...(made?.yieldUnit && { yieldUnit: made.yieldUnit }), ...sections.fields }
   return recipeOfParts(
-    { language, title, items, steps, notes: sections.notes, extra, fields: sections.fields, text },
-    hint,
+    { language, title, items, steps, notes: sections.notes, extra, fields, text },
+    { ...hint, servings: hint.servings ?? made?.servings },
   )
 }
 

@@ -40,6 +40,47 @@ export function readServings(text: string): number | null {
   return null
 }
 
+const makes: Record<Language, string> = {
+  en: 'makes|yields',
+  fr: 'donne',
+  es: 'salen|rinde',
+  de: 'ergibt',
+}
+/** What is a portion and no thing that a recipe makes. */
+const portions =
+  /^(?:servings?|serves|portions?|people|persons?|guests?|plates?|parts?|personnes?|convives?|personas?|comensales|raci[oó]n(?:es)?|porci[oó]n(?:es)?|person(?:en)?|portion(?:en)?|gäste|stück)(?!\p{L})/iu
+const dozens = /^(?:dozen|douzaines?|docenas?|dutzend)(?:\s+(?:of|de|d['’]))?(?!\p{L})\s*/iu
+
+export interface Yield {
+  servings: number
+  /** What they count, where they are no portions. */
+  yieldUnit?: string
+}
+
+/** "24 biscuits", "About 3 dozen", "6-8 servings"; null without a number. */
+export function yieldIn(text: string): Yield | null {
+  const [, count = '', rest = ''] =
+    /(\d{1,4})(?:\s*(?:-|–|to|à|a|bis)\s*\d{1,4})?\s*([^,;.(\[·|\d]*)/u.exec(text) ?? []
+  const isDozens = dozens.test(rest)
+  const servings = Number(count) * (isDozens ? 12 : 1)
+  if (count === '' || servings < 1 || servings > limits.recipe.servingsMax) return null
+  const unit = rest.replace(dozens, '').replace(/^[-–\s]+|[-–:\s]+$/gu, '')
+  const isThing = /^\p{L}/u.test(unit) && unit.split(/\s+/).length <= 4 && !portions.test(unit)
+  return { servings, ...(isThing && unit.length <= limits.recipe.yieldUnitMax && { yieldUnit: unit }) }
+}
+
+/** A line such as "Makes 24 biscuits", which says more than a number of portions; null without one. */
+export function readYield(text: string): Yield | null {
+  for (const line of text.split('\n').slice(0, 12)) {
+    const said = languages.flatMap(
+      (language) => new RegExp(`^(?:${makes[language]})\\s+(\\d.*)$`, 'iu').exec(line.trim())?.[1] ?? [],
+    )
+    const read = said[0] === undefined ? null : yieldIn(said[0])
+    if (read?.yieldUnit && line.trim().length <= 80) return read
+  }
+  return null
+}
+
 type Kind = 'prep' | 'cook' | 'rest' | 'total'
 
 const labels: Record<Language, Record<Kind, string>> = {

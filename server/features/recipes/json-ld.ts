@@ -49,7 +49,7 @@ export function recipeJsonLd(
     keywords: row.search_terms.length > 0 ? row.search_terms.join(', ') : undefined,
     tool: recipe?.equipment?.map((name) => ({ '@type': 'HowToTool', name })),
     nutrition: recipe?.nutrition ? { '@type': 'NutritionInformation', ...recipe.nutrition } : undefined,
-    recipeYield: recipe ? String(recipe.servings) : undefined,
+    recipeYield: recipe ? [recipe.servings, recipe.yieldUnit].filter(Boolean).join(' ') : undefined,
     prepTime: duration(row.prep_minutes),
     cookTime: duration(row.cook_minutes),
     totalTime: duration(row.total_minutes),

@@ -21,6 +21,7 @@ afterAll(() => app.close())
 
 /** The optional fields of a structure, each with a value. */
 const fields = {
+  yieldUnit: 'biscuits',
   equipment: ['a large pot', 'a hand blender'],
   nutrition: { calories: '251 kcal', fatContent: '12 g' },
 } satisfies Partial<RecipeStructure>

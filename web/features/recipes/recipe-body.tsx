@@ -172,7 +172,11 @@ function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const labels = recipeLabels[language]
   const chosen = use(ServingsContext)
   const facts = [
-    [recipePageWords[language].servings, recipe.structure && String(chosen ?? recipe.structure.servings)],
+    [
+      recipePageWords[language].servings,
+      recipe.structure &&
+        [chosen ?? recipe.structure.servings, recipe.structure.yieldUnit].filter(Boolean).join(' '),
+    ],
     [labels.prep, formatDuration(recipe.prepMinutes, language)],
     [labels.cook, formatDuration(recipe.cookMinutes, language)],
     [labels.total, formatDuration(recipe.totalMinutes, language)],

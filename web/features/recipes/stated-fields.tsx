@@ -17,7 +17,9 @@ interface StatedFieldsProps {
 
 /** What a recipe says beside its list and its steps, each field under its label. */
 export function StatedFields({ recipe, heading }: StatedFieldsProps) {
-  const named = structureFieldNames.filter((name) => linesOf(name, recipe[name]).length > 0)
+  // A single line stands among the facts at the top.
+  const listed = structureFieldNames.filter((name) => structureFields[name].kind !== 'line')
+  const named = listed.filter((name) => linesOf(name, recipe[name]).length > 0)
   return named.map((name) => <StatedField key={name} {...{ name, recipe, heading }} />)
 }
 
