@@ -61,7 +61,8 @@ export function translateRecipe({
     if (line.isApproximate) approximate.push(`item.${place}`)
     if (!line.written.note) put(`note.${place}`, line.note)
   }
-  for (const [key, text] of texts) if (key.startsWith('group.')) put(key, headingIn(text, from, language))
+  for (const [key, text] of texts)
+    if (/^(?:group|heading)\./.test(key)) put(key, headingIn(text, from, language))
   const translated = withTexts(recipe, replaced)
   const ingredients = translated.structure.ingredients.map((each, place) => {
     const line = lines[place]

@@ -99,7 +99,10 @@ export const structureField = (name: StructureFieldName): StructureField => stru
 
 /** The same of each ingredient and of each step. */
 export const ingredientFields = {} as const satisfies Record<string, z.ZodMiniType>
-export const stepFields = {} as const satisfies Record<string, z.ZodMiniType>
+export const stepFields = {
+  /** A heading such as "For the sauce"; missing in the main part. */
+  group: line(most.ingredientGroupMax),
+} as const satisfies Record<string, z.ZodMiniType>
 
 type Maybe<Schema extends z.ZodMiniType> = z.ZodMiniOptional<z.ZodMiniNullable<Schema>>
 

@@ -123,6 +123,10 @@ export function underHeadings<Line extends { group: string | null }>(
 export const ingredientGroups = ({ ingredients }: RecipeStructure) =>
   underHeadings(ingredients.map((ingredient, index) => ({ index, ingredient, group: ingredient.group })))
 
+/** The steps under their headings, with their indexes in the whole recipe. */
+export const stepGroups = ({ steps }: RecipeStructure) =>
+  underHeadings(steps.map((step, index) => ({ index, step, group: step.group ?? null })))
+
 const gravity = { dangerous: 0, warning: 1, note: 2 } as const
 
 /** The notes of the chef and of the safety check, the most severe first, without duplicates. */

@@ -55,6 +55,16 @@ function servesLine({ language, servings, yieldUnit }: RecipeStructure) {
   return yieldUnit ? labels.makes(servings, oneLine(yieldUnit)) : labels.serves(servings)
 }
 
+/** Numbered throughout, under their headings. */
+function stepLines({ steps, language }: RecipeStructure) {
+  return steps.flatMap(({ text, group }, place) => {
+    const line = `${place + 1}. ${oneLine(text)}`
+    const before = place === 0 ? null : (steps[place - 1]?.group ?? null)
+    if (!group || group === before) return [line]
+    return [...(place > 0 ? [''] : []), `${oneLine(group)}${colon[language]}`, line]
+  })
+}
+
 /** A section for each field that has one: its label and its lines. */
 function fieldSections(recipe: RecipeStructure) {
   // A single line stands where it belongs: what a recipe makes, in its first line.
@@ -74,7 +84,7 @@ function oneLine(text: string) {
 /** The text of a recipe as `readRecipe` reads it back: servings, times, story, list, steps, notes, source. */
 export function renderRecipe(recipe: RecipeStructure): string {
   const labels = recipeLabels[recipe.language]
-  const steps = recipe.steps.map(({ text }, place) => `${place + 1}. ${oneLine(text)}`)
+  const steps = stepLines(recipe)
   const notes = noteLines(recipe)
   const [story, source] = [withoutSource(recipe.extra ?? ''), sourceIn(recipe.extra ?? '')]
   const sections = [

@@ -72,8 +72,12 @@ describe('a page’s recipe', () => {
       { '@type': 'HowToSection', name: 'Dough:', itemListElement: [step('Knead.'), step('Rest.')] },
       { '@type': 'HowToSection', name: 'Filling', itemListElement: { '@type': 'HowToStep', name: 'Mix.' } },
     ]
-    const steps = read({ ...stew, recipeInstructions: sections })?.recipe.steps.map(({ text }) => text)
-    expect(steps).toEqual(['Dough: Knead.', 'Rest.', 'Filling: Mix.'])
+    const steps = read({ ...stew, recipeInstructions: sections })?.recipe.steps
+    expect(steps?.map(({ text, group }) => [group, text])).toEqual([
+      ['Dough', 'Knead.'],
+      ['Dough', 'Rest.'],
+      ['Filling', 'Mix.'],
+    ])
   })
 
   test('has steps also where they are one text with tags, entities or numbers', () => {

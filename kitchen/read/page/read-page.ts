@@ -6,7 +6,7 @@ import { nutrients } from '#shared/words/nutrients.ts'
 import { cut } from '../text/cut.ts'
 import { languageOf, recipeOfParts } from '../text/read.ts'
 import { readServings } from '../text/serving-and-times.ts'
-import { stepTexts } from '../text/step-lines.ts'
+import { stepsIn } from '../text/step-lines.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { minutesOf } from './durations.ts'
 import { groupsOf } from './groups.ts'
@@ -14,7 +14,7 @@ import { linesOf } from './html-text.ts'
 import { treeOf } from './html-tree.ts'
 import { ingredientsOf } from './ingredient-lines.ts'
 import { isNode, type Node } from './linked-data.ts'
-import { itemsOf, recipeOf, stepsOf, textOf, textsOf } from './recipe-node.ts'
+import { itemsOf, recipeOf, sectionMark, stepsOf, textOf, textsOf } from './recipe-node.ts'
 import { servingsOf, yieldUnitOf } from './yields.ts'
 
 export interface PageRecipe {
@@ -105,7 +105,11 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
     language,
     title: cut(textOf(node.name) || textOf(node.headline) || steps[0] || '…', limits.recipe.titleMax),
     items: ingredientsOf(lines, groupsOf(blocks(), lines), language),
-    steps: stepTexts(steps.map((step, index) => `${index + 1}. ${step.replace(/^\d{1,2}[.)]\s+/, '')}`)),
+    steps: stepsIn(
+      steps.map((step, index) =>
+        step.startsWith(sectionMark) ? step : `${index + 1}. ${step.replace(/^\d{1,2}[.)]\s+/, '')}`,
+      ),
+    ),
     notes: [],
     extra: storyOf(node, [...lines, ...steps]),
     fields: { ...yieldUnitOf(node.recipeYield ?? node.yield), ...nutritionIn(resolve(node.nutrition)) },

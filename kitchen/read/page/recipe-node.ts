@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import type { Block } from './blocks.ts'
 import { lineOf, linesOf } from './html-text.ts'
 import type { Element } from './html-tree.ts'
@@ -15,7 +16,10 @@ export const textsOf = (value: unknown): string[] =>
     .flatMap((each) => (typeof each === 'string' ? linesOf(each) : isNode(each) ? [textOf(each.name)] : []))
     .filter((text) => text !== '')
 
-/** Steps in their order, however they are nested; the first of a section carries its name. */
+/** What marks the name of a section among the steps. */
+export const sectionMark = '## '
+
+/** Steps in their order, however they are nested, with the names of their sections before them. */
 export function stepsOf(value: unknown, depth = 0): string[] {
   if (depth > 6) return []
   if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1))
@@ -26,7 +30,9 @@ export function stepsOf(value: unknown, depth = 0): string[] {
   if (nested !== undefined && text === '') {
     const name = isOfType(value, 'HowToSection') ? textOf(value.name).replace(/\s*:$/, '') : ''
     const [first, ...others] = stepsOf(nested, depth + 1)
-    return first === undefined ? [] : [name ? `${name}: ${first}` : first, ...others]
+    if (first === undefined) return []
+    if (name === '' || name.length > limits.recipe.ingredientGroupMax) return [first, ...others]
+    return [`${sectionMark}${name}`, first, ...others]
   }
   const name = textOf(value.name)
   // Some pages set the first sentence of a step as its name; most repeat the beginning of the text there, or a label.

@@ -17,7 +17,7 @@ import { readItemLine } from './item-line.ts'
 import { detectLanguage } from '../../lexicon/language.ts'
 import { isResting, readServings, readTimes, readYield } from './serving-and-times.ts'
 import { bullet, sectionsOf, singleSpaces, undressed, type Sections } from './sections.ts'
-import { stepTexts } from './step-lines.ts'
+import { stepsIn, type StepText } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
 
 export { stripFollowUp } from './follow-up.ts'
@@ -157,7 +157,7 @@ export interface RecipeParts {
   language: Language
   title: string
   items: RecipeIngredient[]
-  steps: string[]
+  steps: readonly StepText[]
   /** What stands among the notes: warnings, and what it contains. */
   notes: readonly string[]
   /** What belongs to no other part. */
@@ -182,7 +182,7 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
   const isLoose = new Set(loose)
   const unread = sections.opening.filter((line) => !isLoose.has(line))
   const hasSteps = sections.headed || sections.steps.some((line) => line.trim())
-  const steps = stepTexts(hasSteps ? sections.steps : unread)
+  const steps = stepsIn(hasSteps ? sections.steps : unread)
   const title = titleOf(sections, hint)
   const extra = extraOf(hasSteps ? unread : [], sections.rest, { title, language })
   const made = readYield(text)
@@ -196,7 +196,8 @@ export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructur
 /** The recipe that some parts make, with everything that follows from them; null without ingredients and steps. */
 export function recipeOfParts(parts: RecipeParts, hint: ReadHint = {}): RecipeStructure | null {
   const { language, title, items, notes, text } = parts
-  const texts = parts.steps.slice(0, limits.recipe.stepsMax)
+  const stepLines = parts.steps.slice(0, limits.recipe.stepsMax)
+  const texts = stepLines.map((step) => step.text)
   if (items.length === 0 && texts.length === 0) return null
   const servings = hint.servings ?? readServings(text) ?? limits.recipe.servingsDefault
   const uses = usesOf(
@@ -213,6 +214,7 @@ export function recipeOfParts(parts: RecipeParts, hint: ReadHint = {}): RecipeSt
     minutes: cappedMinutes(readMinutes(step, language)),
     celsius: celsius[place] ?? null,
     uses: uses[place] ?? [],
+    ...(stepLines[place]?.group && { group: stepLines[place].group }),
   }))
   const foods = items.map(({ item }) => foodOf(item, language))
   const times = readTimes(text, language)

@@ -24,7 +24,7 @@ type Written = Pick<RecipeStructure, 'title' | 'language' | StructureFieldName> 
  */
 export function textsBesideList(recipe: Written): string[] {
   const { title, language, ingredients, steps } = recipe
-  const headings = new Set(ingredients.flatMap(({ group }) => group ?? []))
+  const headings = new Set([...ingredients, ...steps].flatMap(({ group }) => group ?? []))
   return [
     title,
     ...ingredients.flatMap(({ note }) => note ?? []),

@@ -1,4 +1,6 @@
 import type { Lineage } from '#shared/contract/recipe-versions.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { underHeadings } from '#shared/words/recipe-page.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
@@ -54,14 +56,7 @@ export function recipeJsonLd(
     cookTime: duration(row.cook_minutes),
     totalTime: duration(row.total_minutes),
     recipeIngredient: recipe?.ingredients.map((ingredient) => ingredientLine(ingredient, row.language)),
-    recipeInstructions: recipe
-      ? recipe.steps.map((step, index) => ({
-          '@type': 'HowToStep',
-          position: index + 1,
-          text: step.text,
-          url: `${addresses.page}#step-${index + 1}`,
-        }))
-      : row.content,
+    recipeInstructions: recipe ? instructionsOf(recipe, addresses.page) : row.content,
     suitableForDiet: recipe?.diets.flatMap((diet) =>
       schemaDiets[diet] ? [`https://schema.org/${schemaDiets[diet]}`] : [],
     ),
@@ -74,6 +69,23 @@ export function recipeJsonLd(
           }
         : undefined,
   }
+}
+
+/** The steps, in sections where they stand under headings. */
+function instructionsOf(recipe: RecipeStructure, page: string) {
+  const steps = recipe.steps.map((step, index) => ({
+    group: step.group ?? null,
+    step: {
+      '@type': 'HowToStep',
+      position: index + 1,
+      text: step.text,
+      url: `${page}#step-${index + 1}`,
+    },
+  }))
+  return underHeadings(steps).flatMap(({ name, lines }): unknown[] => {
+    const each = lines.map(({ step }) => step)
+    return name === null ? each : [{ '@type': 'HowToSection', name, itemListElement: each }]
+  })
 }
 
 /** The work that a recipe is based on: its name and URL. */

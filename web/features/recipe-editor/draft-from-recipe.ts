@@ -42,10 +42,11 @@ export function draftOfStructure(recipe: RecipeStructure, text: string | null): 
       group: each.group ?? '',
       scales: each.scales,
     })),
-    steps: recipe.steps.map(({ text: step, minutes }, index) => ({
+    steps: recipe.steps.map(({ text: step, minutes, group }, index) => ({
       key: String(index + 1),
       text: step,
       minutes: writeAmountText(minutes, language),
+      group: group ?? '',
     })),
     ...unstructuredText(recipe, text ?? ''),
     fields: typedFields(recipe),

@@ -87,8 +87,9 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
     }),
     steps: draft.steps
       .filter(({ text }) => text.trim() !== '')
-      .map(({ text, minutes }) => ({
+      .map(({ text, minutes, group }) => ({
         text: text.trim(),
+        group: group.trim() || null,
         minutes: readAmountText(minutes, language),
         celsius: null,
         uses: [],

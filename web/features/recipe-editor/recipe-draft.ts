@@ -26,7 +26,13 @@ export const draftPicture = z.union([
 
 export type DraftPicture = z.infer<typeof draftPicture>
 
-const draftStep = z.object({ key: z.string(), text: z.string(), minutes: z.string() })
+const draftStep = z.object({
+  key: z.string(),
+  text: z.string(),
+  minutes: z.string(),
+  // Missing in drafts from before steps had headings.
+  group: z.prefault(z.string(), ''),
+})
 
 /** A recipe in the editor; numbers are the typed text. */
 export const recipeDraft = z.object({
@@ -77,7 +83,7 @@ export const blankIngredient = (key: string): DraftIngredient => ({
   scales: true,
 })
 
-export const blankStep = (key: string): DraftStep => ({ key, text: '', minutes: '' })
+export const blankStep = (key: string): DraftStep => ({ key, text: '', minutes: '', group: '' })
 
 /** An empty draft with one ingredient row and one step row. */
 export const blankDraft = (language: Language): RecipeDraft => ({

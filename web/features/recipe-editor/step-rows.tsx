@@ -6,18 +6,31 @@ import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.t
 import { blankStep, type DraftStep } from './recipe-draft.ts'
 import { TemperatureQuestion } from './temperature-question.tsx'
 
+/** The headings so far, suggested in every row. */
+const headingsId = 'step-headings'
+
 /** The steps, each with optional minutes. */
 export function StepRows(props: EditorRowsProps<DraftStep>) {
   const { t } = useTranslation('recipeEditor')
+  const groups = [...new Set(props.rows.map(({ group }) => group.trim()).filter((group) => group !== ''))]
   return (
-    <EditorList
-      {...props}
-      blank={blankStep}
-      most={limits.recipe.stepsMax}
-      rowName={(number) => t('stepNumber', { number })}
-      addLabel={t('addStep')}
-      Fields={StepFields}
-    />
+    <>
+      <EditorList
+        {...props}
+        blank={blankStep}
+        most={limits.recipe.stepsMax}
+        rowName={(number) => t('stepNumber', { number })}
+        addLabel={t('addStep')}
+        Fields={StepFields}
+      />
+      <datalist id={headingsId}>
+        {groups.map((group) => (
+          <option key={group} value={group}>
+            {group}
+          </option>
+        ))}
+      </datalist>
+    </>
   )
 }
 
@@ -46,6 +59,16 @@ function StepFields({ row, change, problemText }: RowProps<DraftStep>) {
         value={row.minutes}
         error={problemText(`minutes:${row.key}`)}
         onChange={(event) => change({ minutes: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('group')}
+        labelHidden
+        placeholder={t('group')}
+        data-field="group"
+        list={headingsId}
+        maxLength={limits.recipe.ingredientGroupMax}
+        value={row.group}
+        onChange={(event) => change({ group: event.currentTarget.value })}
       />
       <TemperatureQuestion step={row} onAnswer={(text) => change({ text })} />
     </div>

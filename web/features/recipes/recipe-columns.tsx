@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
-import { formatDuration, ingredientGroups } from '#shared/words/recipe-page.ts'
+import { headingKey } from '#shared/words/recipe-texts.ts'
+import { formatDuration, ingredientGroups, stepGroups } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { lineFor, type Portions } from './amounts/scaling.ts'
 import {
@@ -69,14 +70,12 @@ export function RecipeColumns({
   tools,
   lead,
   line = PlainLine,
-  step: Step = PlainStep,
+  step = PlainStep,
   children,
 }: RecipeColumnsProps) {
   const language = useLanguage()
   const lang = recipe.language === language ? undefined : recipe.language
   const labels = recipeLabels[language]
-  const textLanguage = useTextLanguage()
-  const structureOf = useStructureOfStep(recipe)
   return (
     <>
       {lead}
@@ -88,26 +87,7 @@ export function RecipeColumns({
         </section>
         <section className="recipe-steps">
           <Heading>{labels.instructions}</Heading>
-          <ol lang={lang}>
-            {recipe.steps.map((each, index) => {
-              const original = structureOf(index)
-              return (
-                <li
-                  // Structured data points to these anchors.
-                  key={`step-${index + 1}`}
-                  id={`step-${index + 1}`}
-                  lang={textLanguage(`step.${index}`)}
-                  data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
-                >
-                  <Step
-                    index={index}
-                    text={stepTextFor(each, original, portions)}
-                    language={original.language}
-                  />
-                </li>
-              )
-            })}
-          </ol>
+          <Steps {...{ recipe, portions, lang, step }} />
         </section>
         {children}
       </div>
@@ -143,6 +123,50 @@ function Ingredients({
           </li>
         ))}
       </ul>
+    </div>
+  ))
+}
+
+function Steps({
+  recipe,
+  portions,
+  lang,
+  step: Step,
+}: {
+  recipe: RecipeStructure
+  portions: Portions
+  lang: string | undefined
+  step: ComponentType<StepProps>
+}) {
+  const language = useLanguage()
+  const textLanguage = useTextLanguage()
+  const structureOf = useStructureOfStep(recipe)
+  return stepGroups(recipe).map(({ name, lines }) => (
+    <div key={lines[0]?.index}>
+      {name && (
+        <p
+          className="recipe-group"
+          lang={textLanguage(headingKey(recipe, lines[0]?.index ?? 0) ?? '') ?? lang}
+        >
+          {name}
+        </p>
+      )}
+      <ol lang={lang} start={(lines[0]?.index ?? 0) + 1}>
+        {lines.map(({ index, step: each }) => {
+          const original = structureOf(index)
+          return (
+            <li
+              // Structured data points to these anchors.
+              key={`step-${index + 1}`}
+              id={`step-${index + 1}`}
+              lang={textLanguage(`step.${index}`)}
+              data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
+            >
+              <Step index={index} text={stepTextFor(each, original, portions)} language={original.language} />
+            </li>
+          )
+        })}
+      </ol>
     </div>
   ))
 }

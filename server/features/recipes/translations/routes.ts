@@ -11,6 +11,7 @@ import { isSingleLine } from '#shared/contract/wire.ts'
 import { isLanguage } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
+import { structureField, structureFieldNames } from '#shared/contract/structure-fields.ts'
 import { textsOf } from '#shared/words/recipe-texts.ts'
 import type { RequireMayPost } from '../../../platform/auth/may-post.ts'
 import type { App } from '../../../platform/http/app.ts'
@@ -41,6 +42,8 @@ const longest: Record<string, number> = {
   item: lengths.ingredientNameMax,
   note: lengths.ingredientNoteMax,
   group: lengths.ingredientGroupMax,
+  heading: lengths.ingredientGroupMax,
+  ...Object.fromEntries(structureFieldNames.map((name) => [name, structureField(name).lineMax])),
 }
 
 function fits(key: string, text: string): boolean {

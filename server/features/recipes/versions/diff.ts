@@ -79,7 +79,11 @@ function minutesOf({
   return total ?? ((prep ?? 0) + (cook ?? 0) || null)
 }
 
-const textsOf = ({ steps }: RecipeStructure) => steps.map(({ text }) => text)
+/** The first step under a heading tells it. */
+const textsOf = ({ steps }: RecipeStructure) =>
+  steps.map(({ text, group }, place) =>
+    group && group !== steps[place - 1]?.group ? `${group}: ${text}` : text,
+  )
 
 /** Steps with less in common are taken for different ones. */
 const alike = 0.4

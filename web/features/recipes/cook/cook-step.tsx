@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeStep, RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import { headingKey } from '#shared/words/recipe-texts.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { lineFor, type Portions } from '../amounts/scaling.ts'
@@ -67,6 +68,14 @@ export function CookStep({
           </label>
           <ReadAloudButton key={index} text={text} language={original.language} />
         </div>
+        {step.group && (
+          <p
+            className="mb-2 text-lg font-semibold"
+            lang={textLanguage(headingKey(recipe, index) ?? '') ?? lang}
+          >
+            {step.group}
+          </p>
+        )}
         <p aria-live="polite" className="cook-text" lang={textLanguage(`step.${index}`) ?? lang}>
           <StepWithTimers text={text} language={original.language} of={timer} />
         </p>

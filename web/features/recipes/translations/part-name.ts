@@ -19,7 +19,7 @@ export function usePartName(): (key: string) => string {
     const [name, place] = key.split('.')
     const field = structureFieldNames.find((each) => each === name)
     if (field) return structureFields[field].label[language]
-    const kind = kinds.find((each) => each === name)
+    const kind = name === 'heading' ? 'group' : kinds.find((each) => each === name)
     return kind ? t(`parts.${kind}`, { number: Number(place ?? 0) + 1 }) : key
   }
 }
