@@ -31,7 +31,7 @@ export function checkedDish(recipe: RecipeStructure): CheckedDish {
   const items = recipe.ingredients.map((item): CheckedItem => {
     const { foods, known } = foodOfItem(item.item, language)
     const [food] = foods
-    const grams = food ? gramsOf(food, item.amount, item.unit) : null
+    const grams = food ? gramsOf(food, item.amountMax ?? item.amount, item.unit) : null
     return { ...item, foods, known, grams, ...allergensOfItem(item, foods, language) }
   })
   return { recipe, language, items, steps: recipe.steps }

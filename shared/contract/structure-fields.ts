@@ -98,7 +98,10 @@ export const structureFieldNames = Object.keys(structureFields) as StructureFiel
 export const structureField = (name: StructureFieldName): StructureField => structureFields[name]
 
 /** The same of each ingredient and of each step. */
-export const ingredientFields = {} as const satisfies Record<string, z.ZodMiniType>
+export const ingredientFields = {
+  /** The upper end of an amount such as "2–3"; missing where there is one number. */
+  amountMax: z.number().check(z.positive(), z.maximum(1_000_000)),
+} as const satisfies Record<string, z.ZodMiniType>
 export const stepFields = {
   /** A heading such as "For the sauce"; missing in the main part. */
   group: line(most.ingredientGroupMax),
@@ -124,6 +127,7 @@ type Values = { [Name in StructureFieldName]?: z.output<Fields[Name]['schema']> 
 interface Line {
   item: string
   amount: number | null
+  amountMax?: number | null | undefined
   unit: string | null
 }
 interface Step {
@@ -151,11 +155,17 @@ function withoutBlanks<Part extends object>(part: Part, names: readonly string[]
 const ingredientNames = Object.keys(ingredientFields)
 const stepNames = Object.keys(stepFields)
 
+/** An upper end that is not above the lower one says nothing. */
+function withoutEmptyRange<Given extends Line>(line: Given): Given {
+  const isRange = line.amount !== null && (line.amountMax ?? 0) > line.amount
+  return isRange || line.amountMax === undefined ? line : { ...line, amountMax: null }
+}
+
 /** As it is stored: what says nothing is left out. */
 export function withoutBlankFields<Given extends Structure>(structure: Given): Given {
   return {
     ...withoutBlanks(structure, structureFieldNames),
-    ingredients: structure.ingredients.map((each) => withoutBlanks(each, ingredientNames)),
+    ingredients: structure.ingredients.map((each) => withoutBlanks(withoutEmptyRange(each), ingredientNames)),
     steps: structure.steps.map((each) => withoutBlanks(each, stepNames)),
   }
 }

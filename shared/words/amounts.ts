@@ -31,13 +31,19 @@ export function formatNumber(value: number, unit: Unit | null, language: Languag
   return `${whole || ''}${fraction[1]}`
 }
 
-/** Number and unit before an item: "2 tbsp", "½ Bund"; empty for an amount "to taste". */
-export function formatAmount(amount: number | null, unit: Unit | null, language: Language): string {
+/** Number and unit before an item: "2 tbsp", "½ Bund", "2–3 cloves"; empty for an amount "to taste". */
+export function formatAmount(
+  amount: number | null,
+  unit: Unit | null,
+  language: Language,
+  amountMax?: number | null,
+): string {
   if (amount === null) return ''
-  const number = formatNumber(amount, unit, language)
+  const [from, to] = [amount, amountMax ?? amount].map((each) => formatNumber(each, unit, language))
+  const number = from === to ? (from ?? '') : `${from}–${to}`
   if (unit === null) return number
   const [one, many] = unitWords[language][unit]
-  const word = amount > 1 ? many : one
+  const word = Math.max(amount, amountMax ?? 0) > 1 ? many : one
   return word ? `${number} ${word}` : number
 }
 
@@ -57,12 +63,18 @@ function linked(item: string, unit: Unit | null, language: Language) {
 
 /** One line of the list: "2 c. à s. d’huile d’olive, pour la poêle", "salt, to taste". */
 export function ingredientLine(
-  { amount, unit, item, note }: Pick<RecipeIngredient, 'amount' | 'unit' | 'item' | 'note'>,
+  {
+    amount,
+    amountMax,
+    unit,
+    item,
+    note,
+  }: Pick<RecipeIngredient, 'amount' | 'amountMax' | 'unit' | 'item' | 'note'>,
   language: Language,
 ): string {
   const end = note ? `, ${note}` : ''
   if (amount === null) return `${item}${end}, ${recipeLabels[language].toTaste}`
-  return `${formatAmount(amount, unit, language)} ${linked(item, unit, language)}${end}`
+  return `${formatAmount(amount, unit, language, amountMax)} ${linked(item, unit, language)}${end}`
 }
 
 /** "45 min", "1 h 30 min" in the language's own way. */

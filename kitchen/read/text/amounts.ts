@@ -6,6 +6,8 @@ import { toUnit, unitPattern } from '../../lexicon/unit-names.ts'
 /** An amount as it stands in a text; `unit` is null where things are counted. */
 export interface Amount {
   amount: number
+  /** The upper end of a range. */
+  amountMax?: number
   unit: Unit | null
   start: number
   end: number
@@ -18,7 +20,7 @@ const ending = '(?:[/(]\\p{L}{1,2}\\)?(?!\\p{L}))?(?:,?\\s+(?:gehäuft|gestriche
 
 function patternOf(language: Language) {
   const number = numberPattern(language)
-  const range = `(?:\\s*(?:-|–|—|${rangeWord[language]})\\s*${digitPattern})?`
+  const range = `(?:\\s*(?:-|–|—|${rangeWord[language]})\\s*(?<most>${digitPattern}))?`
   const size =
     '(?:(?:whole|full|enti[eè]re?s?|enter[oa]s?|ganze[nrs]?|volle[nrs]?|level|heaped|heaping|rounded|scant|generous|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufte?[rnms]?|gestrichene?[rnms]?|große?r?|kleine?r?|kl\\.|gr\\.|rases?|raso|rasa)\\s+)?'
   return new RegExp(
@@ -34,17 +36,28 @@ const patterns: Record<Language, RegExp> = {
   de: patternOf('de'),
 }
 
-/** Every amount in a text, in order. Of a range the lower end counts: a cook can add, but not take away. */
+/** Every amount in a text, in order. Of a range the lower end is the amount: a cook can add, but not take away. */
 export function readAmounts(text: string, language: Language): Amount[] {
   const found: Amount[] = []
   for (const match of text.matchAll(patterns[language])) {
-    const { number = '', unit: written } = match.groups ?? {}
-    const value = readNumber(number, language)
+    const { number = '', most, unit: written } = match.groups ?? {}
+    const first = readNumber(number, language)
+    const second = most === undefined ? 0 : readNumber(most, language)
+    // "1-1/2" is one and a half.
+    const isMixed = second > 0 && second < 1 && Number.isInteger(first)
+    const value = isMixed ? first + second : first
     const end = match.index + match[0].length
     const unit = written ? toUnit(written, language, text.slice(end)) : null
     const amount = value * (unit?.factor ?? 1)
     if (!Number.isFinite(amount) || amount <= 0) continue
-    found.push({ amount, unit: unit?.unit ?? null, start: match.index, end })
+    const amountMax = second * (unit?.factor ?? 1)
+    found.push({
+      amount,
+      ...(amountMax > amount && { amountMax }),
+      unit: unit?.unit ?? null,
+      start: match.index,
+      end,
+    })
   }
   return found
 }

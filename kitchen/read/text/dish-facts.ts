@@ -24,8 +24,8 @@ export function dishFacts(recipe: Written, given?: readonly Read[]): ReturnType<
   const facts = factsOf(
     read.flatMap(({ foods }) => foods),
     servings,
-    ingredients.flatMap(({ amount, unit }, place) =>
-      (read[place]?.foods ?? []).map((food) => gramsOf(food, amount, unit)),
+    ingredients.flatMap(({ amount, amountMax, unit }, place) =>
+      (read[place]?.foods ?? []).map((food) => gramsOf(food, amountMax ?? amount, unit)),
     ),
   )
   const items = ingredients.map((item, place) => allergensOfItem(item, read[place]?.foods ?? [], language))

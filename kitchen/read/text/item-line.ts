@@ -112,6 +112,8 @@ function amountAtEnd(text: string, language: Language): { amount: Amount; rest: 
 
 const words = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
 
+const rounded = (amount: number) => Math.min(Math.round(amount * 1000) / 1000, 1_000_000)
+
 /** Reads one line of a list of ingredients; null for a line that says nothing. */
 export function readItemLine(
   line: string,
@@ -135,7 +137,8 @@ export function readItemLine(
   const amount = read?.amount
   const unit = amount && isUnitOfHerb(amount, name, language) ? 'sprig' : (amount?.unit ?? null)
   return {
-    amount: amount ? Math.min(Math.round(amount.amount * 1000) / 1000, 1_000_000) : null,
+    amount: amount ? rounded(amount.amount) : null,
+    ...(amount?.amountMax && { amountMax: rounded(amount.amountMax) }),
     unit: unit === 'piece' ? null : unit,
     item: name,
     note: note ? cut(note, 300) : null,

@@ -28,6 +28,29 @@ export function readAmountText(written: string, language: Language): number | nu
   return Number.isFinite(value) && rounded(value) > 0 && value <= 1_000_000 ? rounded(value) : Number.NaN
 }
 
+/** Parses "2" and "2–3"; NaN in either end for anything else, and for an upper end that is not above the lower one. */
+export function readRangeText(
+  written: string,
+  language: Language,
+): { amount: number | null; amountMax: number | null } {
+  const [from = '', to] = written.split(/\s*[–—-]\s*/)
+  const amount = readAmountText(from, language)
+  if (to === undefined) return { amount, amountMax: null }
+  const amountMax = readAmountText(to, language)
+  const isRange = amount !== null && amountMax !== null && amountMax > amount
+  return isRange ? { amount, amountMax } : { amount: Number.NaN, amountMax: Number.NaN }
+}
+
+/** "2–3", as `readRangeText` reads it. */
+export function writeRangeText(
+  amount: number | null,
+  amountMax: number | null | undefined,
+  language: Language,
+) {
+  const [from, to] = [writeAmountText(amount, language), writeAmountText(amountMax ?? null, language)]
+  return to === '' ? from : `${from}–${to}`
+}
+
 /** Formats an amount for editing; `readAmountText` gives the same number again, to a thousandth. */
 export function writeAmountText(value: number | null, language: Language): string {
   if (value === null) return ''

@@ -6,7 +6,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { structureFieldNames } from '#shared/contract/structure-fields.ts'
 import { saidLines } from '#shared/words/field-lines.ts'
 import { unstructuredText } from '#shared/words/source.ts'
-import { writeAmountText } from './amount-text.ts'
+import { writeAmountText, writeRangeText } from './amount-text.ts'
 import { blankDraft, blankStep, type RecipeDraft } from './recipe-draft.ts'
 
 const orBlank = (minutes: number | null) => (minutes ? String(minutes) : '')
@@ -34,7 +34,7 @@ export function draftOfStructure(recipe: RecipeStructure, text: string | null): 
     terms: recipe.searchTerms.join(', '),
     ingredients: recipe.ingredients.map((each, index) => ({
       key: String(index + 1),
-      amount: writeAmountText(each.amount, language),
+      amount: writeRangeText(each.amount, each.amountMax, language),
       // The editor has no unit "piece": an amount without a unit means pieces.
       unit: each.unit === 'piece' || each.unit === null ? '' : each.unit,
       item: each.item,

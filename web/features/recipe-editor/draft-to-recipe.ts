@@ -3,7 +3,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { structureFieldNames, type StructureFieldName } from '#shared/contract/structure-fields.ts'
 import { fieldFromLines } from '#shared/words/field-lines.ts'
 import { unstructuredText, withSource } from '#shared/words/source.ts'
-import { readAmountText } from './amount-text.ts'
+import { readAmountText, readRangeText } from './amount-text.ts'
 import { draftOfStructure } from './draft-from-recipe.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 
@@ -31,7 +31,8 @@ export function problemsOf(draft: RecipeDraft): Map<string, Problem> {
     if (Number.isNaN(wholeMinutes(draft[field]))) problems.set(field, 'minutes')
   }
   for (const row of draft.ingredients.filter(isUsed)) {
-    if (Number.isNaN(readAmountText(row.amount, draft.language))) problems.set(`amount:${row.key}`, 'amount')
+    if (Number.isNaN(readRangeText(row.amount, draft.language).amount))
+      problems.set(`amount:${row.key}`, 'amount')
     if (row.item.trim() === '') problems.set(`item:${row.key}`, 'missing')
   }
   const steps = draft.steps.filter(({ text, minutes }) => `${text}${minutes}`.trim() !== '')
@@ -75,9 +76,10 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
     taste: draft.taste.trim(),
     searchTerms: termsOf(draft),
     ingredients: draft.ingredients.filter(isUsed).map((row) => {
-      const amount = readAmountText(row.amount, language)
+      const { amount, amountMax } = readRangeText(row.amount, language)
       return {
         amount,
+        amountMax,
         unit: amount === null || row.unit === '' ? null : row.unit,
         item: row.item.trim(),
         note: row.note.trim() || null,

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { EditorList, type EditorRowsProps, type RowProps } from './editor-list.tsx'
-import { readAmountText } from './amount-text.ts'
+import { readRangeText } from './amount-text.ts'
 import { blankIngredient, type DraftIngredient } from './recipe-draft.ts'
 
 /** The list of groups so far, suggested in every row. */
@@ -43,7 +43,7 @@ function IngredientFields({ row, change, addBelow, problemText }: RowProps<Draft
   const { t } = useTranslation('recipeEditor')
   const language = useLanguage()
   const words = unitWords[language]
-  const form = (readAmountText(row.amount, language) ?? 2) <= 1 ? 0 : 1
+  const form = (readRangeText(row.amount, language).amount ?? 2) <= 1 ? 0 : 1
   const aside = [row.note, row.group].filter((text) => text.trim() !== '').join(' · ')
   const choices = [
     { value: '' as const, label: t('noUnit') },

@@ -71,7 +71,9 @@ const rounded = (amount: number) => Number(amount.toPrecision(6))
 
 /** What a line takes from its recipe. */
 export function valuesOf(recipe: ListedRecipe, line: number, servings: number): Record<string, FieldValue> {
-  const { amount, unit, item, note, scales } = ingredientAt(recipe, line)
+  const { amountMax, unit, item, note, scales, ...written } = ingredientAt(recipe, line)
+  // Whoever shops for a range buys enough for its upper end.
+  const amount = amountMax ?? written.amount
   const factor = scales ? servings / recipe.structure.servings : 1
   return {
     item,

@@ -29,7 +29,8 @@ export function shoppingListRoutes(app: App) {
         servings,
         language,
         listed,
-        lines: ingredients.flatMap(({ item, amount, unit, note, scales }, line) => {
+        lines: ingredients.flatMap(({ item, amount: least, amountMax, unit, note, scales }, line) => {
+          const amount = amountMax ?? least
           const foodId = recipe.foodIds[line] ?? ''
           if (neverBought.has(foodId)) return []
           return [{ line, item, amount, unit, note, scales, isAtHome: atHome.has(foodId) }]

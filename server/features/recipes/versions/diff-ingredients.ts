@@ -72,8 +72,8 @@ function changed(old: Line, now: Line): LineChange {
   return { kind: sameFood ? 'changed' : 'replaced', item: null, before: old.text, after: now.text }
 }
 
-const amountOf = ({ amount, unit, language }: Line) =>
-  formatAmount(amount, unit, language) || recipeLabels[language].toTaste
+const amountOf = ({ amount, amountMax, unit, language }: Line) =>
+  formatAmount(amount, unit, language, amountMax) || recipeLabels[language].toTaste
 
 /**
  * Which line became which: first those that are the same, then those of the same food, of the same words, and at last

@@ -3,7 +3,7 @@ import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-
 import { formatAmount, ingredientLine } from '#shared/words/amounts.ts'
 import { roundForCooking, cupsAndSpoons } from './rounding.ts'
 import type { Measures } from '#shared/constants/measures.ts'
-import { inMeasures, measuresOf, type Amount } from './measures.ts'
+import { inBase, inMeasures, measuresOf, type Amount } from './measures.ts'
 
 export interface Portions {
   servings: number
@@ -46,8 +46,25 @@ export function lineFor(ingredient: RecipeIngredient, recipe: RecipeStructure, p
   if (ingredient.amount === null) return ingredientLine(ingredient, recipe.language)
   const given = { amount: ingredient.amount, unit: ingredient.unit }
   const wanted = amountFor(given, ingredient.scales, recipe, portions)
+  if (ingredient.amountMax)
+    return rangeLine({ ...ingredient, amountMax: ingredient.amountMax }, given, wanted, recipe, portions)
   const line = ingredientLine({ ...ingredient, ...wanted }, recipe.language)
   if (wanted === given || wanted.unit !== 'cup') return line
   const plain = formatAmount(wanted.amount, wanted.unit, recipe.language)
   return scaledAmountText(wanted, recipe.language) + line.slice(plain.length)
+}
+
+/** Both ends of a range in one unit: that of the lower end, in which the other may be a larger number. */
+function rangeLine(
+  ingredient: RecipeIngredient & { amountMax: number },
+  given: Amount,
+  wanted: Amount,
+  recipe: RecipeStructure,
+  portions: Portions,
+): string {
+  const most = { amount: ingredient.amountMax, unit: given.unit }
+  const top = amountFor(most, ingredient.scales, recipe, portions)
+  const inUnit =
+    top.unit === wanted.unit ? top.amount : inBase(top) / inBase({ amount: 1, unit: wanted.unit })
+  return ingredientLine({ ...ingredient, ...wanted, amountMax: inUnit }, recipe.language)
 }
