@@ -47,6 +47,9 @@ const wireRecipe = z.object({
       proposals: z.int(),
     }),
   ),
+  /** In answers with one recipe for a member: the member's own rating, null without one, and like. */
+  myRating: z.optional(z.nullable(z.int())),
+  liked: z.optional(z.boolean()),
   /** In answers with one recipe. */
   version: z.optional(versionPart),
   cooked: z.optional(recipeCooked),
@@ -82,6 +85,8 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     translatable: wire.translatable ?? false,
     rendering: wire.rendering ? readRendering(wire.rendering) : null,
     translations: wire.translations ?? null,
+    myRating: wire.myRating ?? null,
+    liked: wire.liked ?? false,
     version: wire.version ?? null,
     cooked: wire.cooked ?? null,
   }

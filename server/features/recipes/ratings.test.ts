@@ -36,6 +36,19 @@ describe('rating', () => {
     expect((await reader.call(listMyRatings))[0]).toEqual({ recipeId: id, rating: 3 })
   })
 
+  test('a recipe tells each member their own rating and like', async () => {
+    const { id } = await publishRecipe(owner)
+    const own = async (person: TestUser) => {
+      const { myRating, liked } = await person.call(getRecipe, { params: { id } })
+      return { myRating, liked }
+    }
+    expect(await own(reader)).toEqual({ myRating: null, liked: false })
+    await rate(reader, id, 4)
+    await like(reader, id)
+    expect(await own(reader)).toEqual({ myRating: 4, liked: true })
+    expect(await own(other)).toEqual({ myRating: null, liked: false })
+  })
+
   test('concurrent ratings by one user are one rating', async () => {
     const { id } = await publishRecipe(owner)
     await Promise.all([1, 2, 3, 4, 5, 5, 4, 3, 2, 1].map((stars) => rate(reader, id, stars)))

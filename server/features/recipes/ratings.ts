@@ -15,6 +15,34 @@ export function meanOf(row: { rating_count: number; rating_sum: number }): Ratin
   return { mean, count: row.rating_count }
 }
 
+/** A user's own rating of a recipe, null without one, and whether the user likes it. */
+export async function findReactions(
+  db: Db,
+  recipeId: string,
+  userId: string,
+): Promise<{ myRating: number | null; liked: boolean }> {
+  const row = await db
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('ratings')
+        .select('stars')
+        .where('recipe_id', '=', recipeId)
+        .where('user_id', '=', userId)
+        .as('stars'),
+      select
+        .exists(
+          select
+            .selectFrom('likes')
+            .select('user_id')
+            .where('recipe_id', '=', recipeId)
+            .where('user_id', '=', userId),
+        )
+        .as('liked'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { myRating: row.stars, liked: Boolean(row.liked) }
+}
+
 /** Stores a user's first or changed rating and returns the new mean. Call it with the recipe's row locked. */
 export async function storeRating(
   db: Db,

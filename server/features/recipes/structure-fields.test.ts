@@ -75,6 +75,42 @@ describe.each(Object.entries(fields))('the field %s of a recipe', (name, value) 
   })
 })
 
+describe('what lines and steps may say', () => {
+  const grouped = (): RecipeStructure => ({
+    ...plain,
+    ingredients: plain.ingredients.map((each, at) => ({
+      ...each,
+      ...(each.amount !== null && at === 0 && { amountMax: each.amount + 1 }),
+    })),
+    steps: plain.steps.map((each, at) => ({ ...each, group: at === 0 ? 'For the base' : 'For the finish' })),
+  })
+
+  test('an upper end and headings are stored, said in the text, and read from it', async () => {
+    const { structure, content } = await save(grouped())
+    expect(structure?.ingredients[0]?.amountMax).toBe((plain.ingredients[0]?.amount ?? 0) + 1)
+    const { recipe } = await owner.call(readRecipeText, { body: { text: content } })
+    expect(recipe.ingredients[0]).toMatchObject({ amountMax: structure?.ingredients[0]?.amountMax })
+    expect(recipe.steps.map(({ text, group }) => [group, text])).toEqual(
+      structure?.steps.map(({ text, group }) => [group, text]),
+    )
+  })
+
+  test('they stay for a client that does not know of them, of lines and steps that are the same', async () => {
+    const { id, structure: before } = await save(grouped())
+    const { structure } = await edit(id, { recipe: plain })
+    expect(structure?.ingredients).toEqual(before?.ingredients)
+    expect(structure?.steps.map(({ group }) => group)).toEqual(before?.steps.map(({ group }) => group))
+  })
+
+  test('the heading of a step names foods to the safety check', async () => {
+    const [first, ...others] = plain.steps
+    if (!first) throw new Error('the soup has steps')
+    const steps = [{ ...first, group: 'For the peanut sauce' }, ...others]
+    const { structure } = await save({ ...plain, steps })
+    expect(structure?.allergens).toContain('peanuts')
+  })
+})
+
 test('a tool is not the food that it is named after', async () => {
   const { structure } = await save({ ...plain, equipment: ['an egg slicer', 'a fish spatula', 'a milk pan'] })
   expect(structure?.allergens).toEqual(plain.allergens)

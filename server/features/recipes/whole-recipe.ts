@@ -2,6 +2,7 @@ import type { WireRecipe } from '#shared/contract/recipes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { presentCooked } from './cooking-log/recipe-cooked.ts'
 import { presentRecipe } from './present.ts'
+import { findReactions } from './ratings.ts'
 import type { RecipeWithOwner } from './queries.ts'
 import { countProposals } from './translations/corrections.ts'
 import { versionPartOf } from './versions/present.ts'
@@ -27,5 +28,6 @@ export async function presentWholeRecipe(
   const translations = { areAllowed: row.allows_translation, proposals }
   const version = await versionPartOf(db, row, userId)
   const cooked = await presentCooked(db, row, userId)
-  return { ...presentRecipe(row, userId, { eatsWithOwner }), translations, version, cooked }
+  const reactions = await findReactions(db, row.id, userId)
+  return { ...presentRecipe(row, userId, { eatsWithOwner }), ...reactions, translations, version, cooked }
 }
