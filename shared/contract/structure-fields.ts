@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Language } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
+import { units } from '../words/units.ts'
 import { nutrients, nutrientWords, type Nutrient } from '../words/nutrients.ts'
 
 const { recipe: most } = limits
@@ -101,6 +102,12 @@ export const structureField = (name: StructureFieldName): StructureField => stru
 export const ingredientFields = {
   /** The upper end of an amount such as "2–3"; missing where there is one number. */
   amountMax: z.number().check(z.positive(), z.maximum(1_000_000)),
+  /** A second measure: of all of it ("1 cup (240 ml)"), or of each piece ("2 cans (14 oz each)"). */
+  measure: z.object({
+    amount: z.number().check(z.positive(), z.maximum(1_000_000)),
+    unit: z.enum(units),
+    each: z.boolean(),
+  }),
 } as const satisfies Record<string, z.ZodMiniType>
 export const stepFields = {
   /** A heading such as "For the sauce"; missing in the main part. */

@@ -61,20 +61,39 @@ function linked(item: string, unit: Unit | null, language: Language) {
   return language === 'es' ? `de ${item}` : item
 }
 
+const apiece: Record<Language, (measure: string) => string> = {
+  en: (measure) => `${measure} each`,
+  fr: (measure) => `de ${measure}`,
+  es: (measure) => `de ${measure}`,
+  de: (measure) => `à ${measure}`,
+}
+
+/** A second measure as it stands in brackets: "240 ml", "400 g each". */
+export function measureText(measure: NonNullable<RecipeIngredient['measure']>, language: Language): string {
+  const text = formatAmount(measure.amount, measure.unit, language)
+  return measure.each ? apiece[language](text) : text
+}
+
 /** One line of the list: "2 c. à s. d’huile d’olive, pour la poêle", "salt, to taste". */
 export function ingredientLine(
   {
     amount,
     amountMax,
+    measure,
     unit,
     item,
     note,
-  }: Pick<RecipeIngredient, 'amount' | 'amountMax' | 'unit' | 'item' | 'note'>,
+  }: Pick<RecipeIngredient, 'amount' | 'amountMax' | 'measure' | 'unit' | 'item' | 'note'>,
   language: Language,
 ): string {
   const end = note ? `, ${note}` : ''
   if (amount === null) return `${item}${end}, ${recipeLabels[language].toTaste}`
-  return `${formatAmount(amount, unit, language, amountMax)} ${linked(item, unit, language)}${end}`
+  // Of one can nobody says "each".
+  const isOne = amount <= 1 && !amountMax && unit !== null
+  const beside = measure ? ` (${measureText(isOne ? { ...measure, each: false } : measure, language)})` : ''
+  const count = formatAmount(amount, unit, language, amountMax)
+  if (unit === null || unit === 'piece') return `${count} ${item}${beside}${end}`
+  return `${count}${beside} ${linked(item, unit, language)}${end}`
 }
 
 /** "45 min", "1 h 30 min" in the language's own way. */

@@ -2,6 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
 import { readAmounts, type Amount } from './amounts.ts'
 import { cut } from './cut.ts'
+import { countsPieces, measureIn, type Measure } from './measure.ts'
 import { findIngredients } from '../../lexicon/find.ts'
 import { bullet, singleSpaces, undressed } from './sections.ts'
 import { toUnit, unitPattern } from '../../lexicon/unit-names.ts'
@@ -114,6 +115,21 @@ const words = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
 
 const rounded = (amount: number) => Math.min(Math.round(amount * 1000) / 1000, 1_000_000)
 
+/** The second measure of a line: what stands beside its amount, or behind a counted thing, as in "2 onions (300 g)". */
+function measureOf(
+  amount: Amount | null,
+  size: string | undefined,
+  note: string | null,
+  language: Language,
+): { measure: Measure; of: 'size' | 'note' } | null {
+  if (!amount) return null
+  const beside = size === undefined ? null : measureIn(size, language, countsPieces(amount.unit))
+  if (beside) return { measure: beside, of: 'size' }
+  const behind =
+    note === null || size !== undefined || amount.unit !== null ? null : measureIn(note, language, false)
+  return behind && { measure: behind, of: 'note' }
+}
+
 /** Reads one line of a list of ingredients; null for a line that says nothing. */
 export function readItemLine(
   line: string,
@@ -131,7 +147,9 @@ export function readItemLine(
   const { item, note: told } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''))
   // An amount "or to taste" says both.
   const size = read && 'size' in read ? read.size : undefined
-  const note = [size, told, read ? words(free) : ''].filter(Boolean).join(', ') || null
+  const measure = measureOf(read?.amount ?? null, size, told, language)
+  const said = [measure?.of === 'size' ? '' : size, measure?.of === 'note' ? '' : told]
+  const note = [...said, read ? words(free) : ''].filter(Boolean).join(', ') || null
   const name = cut(item || whole, 200)
   if (!/\p{L}/u.test(name)) return null
   const amount = read?.amount
@@ -140,6 +158,7 @@ export function readItemLine(
     amount: amount ? rounded(amount.amount) : null,
     ...(amount?.amountMax && { amountMax: rounded(amount.amountMax) }),
     unit: unit === 'piece' ? null : unit,
+    ...(measure && { measure: measure.measure }),
     item: name,
     note: note ? cut(note, 300) : null,
     group,

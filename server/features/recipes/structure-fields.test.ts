@@ -80,7 +80,11 @@ describe('what lines and steps may say', () => {
     ...plain,
     ingredients: plain.ingredients.map((each, at) => ({
       ...each,
-      ...(each.amount !== null && at === 0 && { amountMax: each.amount + 1 }),
+      ...(each.amount !== null &&
+        at === 0 && {
+          amountMax: each.amount + 1,
+          measure: { amount: 300, unit: 'g' as const, each: each.unit !== null },
+        }),
     })),
     steps: plain.steps.map((each, at) => ({ ...each, group: at === 0 ? 'For the base' : 'For the finish' })),
   })
@@ -89,7 +93,7 @@ describe('what lines and steps may say', () => {
     const { structure, content } = await save(grouped())
     expect(structure?.ingredients[0]?.amountMax).toBe((plain.ingredients[0]?.amount ?? 0) + 1)
     const { recipe } = await owner.call(readRecipeText, { body: { text: content } })
-    expect(recipe.ingredients[0]).toMatchObject({ amountMax: structure?.ingredients[0]?.amountMax })
+    expect(recipe.ingredients[0]).toEqual(structure?.ingredients[0])
     expect(recipe.steps.map(({ text, group }) => [group, text])).toEqual(
       structure?.steps.map(({ text, group }) => [group, text]),
     )

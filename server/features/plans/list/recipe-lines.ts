@@ -1,3 +1,4 @@
+import { measureText } from '#shared/words/amounts.ts'
 import { fold } from '#shared/words/fold.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -71,7 +72,10 @@ const rounded = (amount: number) => Number(amount.toPrecision(6))
 
 /** What a line takes from its recipe. */
 export function valuesOf(recipe: ListedRecipe, line: number, servings: number): Record<string, FieldValue> {
-  const { amountMax, unit, item, note, scales, ...written } = ingredientAt(recipe, line)
+  const { amountMax, measure, unit, item, scales, ...written } = ingredientAt(recipe, line)
+  // The size of a can is part of what to buy.
+  const size = measure?.each ? measureText(measure, recipe.structure.language) : null
+  const note = [size, written.note].filter(Boolean).join(', ') || null
   // Whoever shops for a range buys enough for its upper end.
   const amount = amountMax ?? written.amount
   const factor = scales ? servings / recipe.structure.servings : 1

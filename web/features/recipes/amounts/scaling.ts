@@ -3,7 +3,7 @@ import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-
 import { formatAmount, ingredientLine } from '#shared/words/amounts.ts'
 import { roundForCooking, cupsAndSpoons } from './rounding.ts'
 import type { Measures } from '#shared/constants/measures.ts'
-import { inBase, inMeasures, measuresOf, type Amount } from './measures.ts'
+import { inBase, inMeasures, kindOf, measuresOf, type Amount } from './measures.ts'
 
 export interface Portions {
   servings: number
@@ -42,7 +42,8 @@ export function scaledAmountText({ amount, unit }: Amount, language: Language): 
 }
 
 /** An ingredient with its scaled amount: "300 ml cream", "salt, to taste". */
-export function lineFor(ingredient: RecipeIngredient, recipe: RecipeStructure, portions: Portions): string {
+export function lineFor(written: RecipeIngredient, recipe: RecipeStructure, portions: Portions): string {
+  const ingredient = withScaledMeasure(written, recipe, portions)
   if (ingredient.amount === null) return ingredientLine(ingredient, recipe.language)
   const given = { amount: ingredient.amount, unit: ingredient.unit }
   const wanted = amountFor(given, ingredient.scales, recipe, portions)
@@ -67,4 +68,20 @@ function rangeLine(
   const inUnit =
     top.unit === wanted.unit ? top.amount : inBase(top) / inBase({ amount: 1, unit: wanted.unit })
   return ingredientLine({ ...ingredient, ...wanted, amountMax: inUnit }, recipe.language)
+}
+
+/** A second measure of all of it follows the amount; that of each piece stays. */
+function withScaledMeasure(
+  ingredient: RecipeIngredient,
+  recipe: RecipeStructure,
+  portions: Portions,
+): RecipeIngredient {
+  const { measure, scales, unit: own } = ingredient
+  if (!measure || ingredient.amount === null) return ingredient
+  const { amount, unit } = amountFor(measure, scales && !measure.each, recipe, portions)
+  const shown = amountFor({ amount: ingredient.amount, unit: own }, scales, recipe, portions)
+  // Converted, the amount may say the same already.
+  if (!measure.each && shown.unit !== own && kindOf(shown.unit) === kindOf(unit))
+    return { ...ingredient, measure: null }
+  return { ...ingredient, measure: { ...measure, amount, unit: unit ?? measure.unit } }
 }

@@ -1,0 +1,42 @@
+import type { Language } from '#shared/constants/languages.ts'
+import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
+import type { Unit } from '#shared/words/units.ts'
+import { readAmounts } from './amounts.ts'
+
+export type Measure = NonNullable<RecipeIngredient['measure']>
+
+const measured: readonly (Unit | null)[] = [
+  'g',
+  'kg',
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'oz',
+  'lb',
+  'tsp',
+  'tbsp',
+  'cup',
+]
+
+const lead = /^(?:about|approx\.?|around|ca\.?|circa|etwa|env\.?|environ|unos|unas|aprox\.?)\s+/i
+const apiece = /^(?:à|de|je|of)\s+|\s+(?:each|apiece|chacune?|cada un[oa]|pièce|la pièce|pro stück)$/iu
+
+/** An amount with a unit and nothing else: "240 ml", "14-ounce", "à 400 g"; null for other words. */
+export function measureIn(written: string, language: Language, ofPieces: boolean): Measure | null {
+  const text = written.trim()
+  if (text.length > 40) return null
+  const said = text
+    .replace(lead, '')
+    .replace(apiece, '')
+    .replace(/(\d)-(?=\p{L})/gu, '$1 ')
+  const [amount] = readAmounts(said, language)
+  if (!amount?.unit || !measured.includes(amount.unit)) return null
+  const isAll = amount.start === 0 && /^[\s.]*$/.test(said.slice(amount.end))
+  if (!isAll) return null
+  const rounded = Math.round(amount.amount * 1000) / 1000
+  return rounded > 0 ? { amount: rounded, unit: amount.unit, each: ofPieces || apiece.test(text) } : null
+}
+
+/** Whether a unit counts pieces that have a size of their own. */
+export const countsPieces = (unit: Unit | null): boolean => !measured.includes(unit)
