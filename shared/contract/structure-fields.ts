@@ -163,9 +163,9 @@ const ingredientNames = Object.keys(ingredientFields)
 const stepNames = Object.keys(stepFields)
 
 /** An upper end that is not above the lower one says nothing. */
-function withoutEmptyRange<Given extends Line>(line: Given): Given {
-  const isRange = line.amount !== null && (line.amountMax ?? 0) > line.amount
-  return isRange || line.amountMax === undefined ? line : { ...line, amountMax: null }
+function withoutEmptyRange<Given extends Line>(given: Given): Given {
+  const isRange = given.amount !== null && (given.amountMax ?? 0) > given.amount
+  return isRange || given.amountMax === undefined ? given : { ...given, amountMax: null }
 }
 
 /** As it is stored: what says nothing is left out. */

@@ -60,13 +60,13 @@ export interface Yield {
 /** "24 biscuits", "About 3 dozen", "6-8 servings"; null without a number. */
 export function yieldIn(text: string): Yield | null {
   const [, count = '', rest = ''] =
-    /(\d{1,4})(?:\s*(?:-|–|to|à|a|bis)\s*\d{1,4})?\s*([^,;.(\[·|\d]*)/u.exec(text) ?? []
+    /(\d{1,4})(?:\s*(?:-|–|to|à|a|bis)\s*\d{1,4})?\s*([^,;.([·|\d]*)/u.exec(text) ?? []
   const isDozens = dozens.test(rest)
-  const servings = Number(count) * (isDozens ? 12 : 1)
-  if (count === '' || servings < 1 || servings > limits.recipe.servingsMax) return null
+  const made = Number(count) * (isDozens ? 12 : 1)
+  if (count === '' || made < 1 || made > limits.recipe.servingsMax) return null
   const unit = rest.replace(dozens, '').replace(/^[-–\s]+|[-–:\s]+$/gu, '')
   const isThing = /^\p{L}/u.test(unit) && unit.split(/\s+/).length <= 4 && !portions.test(unit)
-  return { servings, ...(isThing && unit.length <= limits.recipe.yieldUnitMax && { yieldUnit: unit }) }
+  return { servings: made, ...(isThing && unit.length <= limits.recipe.yieldUnitMax && { yieldUnit: unit }) }
 }
 
 /** A line such as "Makes 24 biscuits", which says more than a number of portions; null without one. */
