@@ -30,6 +30,36 @@ test('an unchanged draft gives the same structure', () => {
   expect(structureOf(draftOfStructure(soup, null))).toEqual({ ...soup, extra: '' })
 })
 
+const told: RecipeStructure = {
+  ...soup,
+  yieldUnit: 'Gläser',
+  equipment: ['ein Topf', 'ein Sieb'],
+  nutrition: { calories: '120 kcal' },
+  ingredients: soup.ingredients.map((each, at) =>
+    at === 0 ? { ...each, amountMax: 1, measure: { amount: 3, unit: 'cup', each: false } } : each,
+  ),
+  steps: soup.steps.map((step) => ({ ...step, group: 'Für die Brühe' })),
+}
+
+test('a draft has every optional field, and a second measure stays with its line', () => {
+  const draft = draftOfStructure(told, null)
+  expect(draft.ingredients[0]?.amount).toBe('¾–1')
+  expect(draft.fields.nutrition).toBe('Energie: 120 kcal')
+  expect(structureOf(draft)).toEqual({ ...told, extra: '' })
+})
+
+test('what is taken out of a draft is sent as null, and a line that is no fact is a problem', () => {
+  const draft = draftOfStructure(told, null)
+  const steps = draft.steps.map((step) => ({ ...step, group: '' }))
+  const ingredients = draft.ingredients.map((row, at) => (at === 0 ? { ...row, amount: '0,75' } : row))
+  const structure = structureOf({ ...draft, fields: {}, steps, ingredients })
+  expect(structure).toMatchObject({ yieldUnit: null, equipment: null, nutrition: null })
+  expect(structure.steps[0]?.group).toBeNull()
+  expect(structure.ingredients[0]?.amountMax).toBeNull()
+  const strange = { ...draft, fields: { nutrition: 'sehr gesund' } }
+  expect([...problemsOf(strange)]).toEqual([['fields:nutrition', 'lines']])
+})
+
 test('blank rows are left out, and an amount without an ingredient is a problem', () => {
   const draft = draftOfStructure(soup, null)
   const blank = {

@@ -1,6 +1,10 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { structureFieldNames, type StructureFieldName } from '#shared/contract/structure-fields.ts'
+import {
+  structureFieldNames,
+  withFieldsOf,
+  type StructureFieldName,
+} from '#shared/contract/structure-fields.ts'
 import { fieldFromLines } from '#shared/words/field-lines.ts'
 import { unstructuredText, withSource } from '#shared/words/source.ts'
 import { readAmountText, readRangeText } from './amount-text.ts'
@@ -60,13 +64,18 @@ function fieldOf(draft: RecipeDraft, name: StructureFieldName) {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  return lines.length > 0 ? fieldFromLines(name, lines) : { [name]: null }
+  return lines.length > 0 ? fieldFromLines(name, lines) : { [name]: blankIf(draft.before?.[name] != null) }
 }
+
+/** Null takes away what was there before; nothing is said of what never was. */
+const blankIf = (wasThere: boolean): null | undefined => (wasThere ? null : undefined)
 
 /** The structure of a draft without problems; blank rows are left out. */
 export function structureOf(draft: RecipeDraft): RecipeStructure {
   const { language, before } = draft
-  return {
+  const hadRanges = before?.ingredients.some((each) => each.amountMax) ?? false
+  const hadHeadings = before?.steps.some((each) => each.group) ?? false
+  const structure: RecipeStructure = {
     title: draft.title.trim(),
     language,
     dishType: draft.dishType,
@@ -79,7 +88,7 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
       const { amount, amountMax } = readRangeText(row.amount, language)
       return {
         amount,
-        amountMax,
+        amountMax: amountMax ?? blankIf(hadRanges),
         unit: amount === null || row.unit === '' ? null : row.unit,
         item: row.item.trim(),
         note: row.note.trim() || null,
@@ -91,7 +100,7 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
       .filter(({ text }) => text.trim() !== '')
       .map(({ text, minutes, group }) => ({
         text: text.trim(),
-        group: group.trim() || null,
+        group: group.trim() || blankIf(hadHeadings),
         minutes: readAmountText(minutes, language),
         celsius: null,
         uses: [],
@@ -103,6 +112,8 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
     ...Object.assign({}, ...structureFieldNames.map((name) => fieldOf(draft, name))),
     extra: withSource(draft.story.trim(), draft.source, language),
   }
+  // What the editor does not show, such as a second measure, stays with lines that are the same.
+  return before ? withFieldsOf(structure, before) : structure
 }
 
 /** The total minutes: as entered, else the sum of the others; null when unknown. */

@@ -157,3 +157,31 @@ describe('amounts inside a step', () => {
     expect(step('Fry at 170–180 °C.', dough, 4, 'us')).toBe('Fry at 350 °F.')
   })
 })
+
+describe('an amount with two ends or two measures', () => {
+  test('scales both ends, and says one number where they become the same', () => {
+    expect(line({ item: 'eggs', amount: 4, amountMax: 5 }, 8)).toBe('8–10 eggs')
+    expect(line({ item: 'flour', amount: 200, amountMax: 250, unit: 'g' }, 2)).toBe('100–125 g flour')
+    expect(line({ item: 'cream', amount: 800, amountMax: 1200, unit: 'ml' }, 4)).toBe('800–1200 ml cream')
+    expect(line({ item: 'carrots', amount: 9, amountMax: 10 }, 1)).toBe('2½ carrots')
+  })
+
+  test('scales what all of it measures, and leaves the size of a piece', () => {
+    const ofAll = {
+      item: 'milk',
+      amount: 1,
+      unit: 'cup',
+      measure: { amount: 240, unit: 'ml', each: false },
+    } as const
+    expect(line(ofAll, 8)).toBe('2 cups (480 ml) milk')
+    // Converted, both are cups.
+    expect(line(ofAll, 8, 'us')).toBe('2 cups milk')
+    const cans = {
+      item: 'coconut milk',
+      amount: 2,
+      unit: 'can',
+      measure: { amount: 400, unit: 'g', each: true },
+    } as const
+    expect(line(cans, 8)).toBe('4 cans (400 g each) coconut milk')
+  })
+})

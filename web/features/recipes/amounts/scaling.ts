@@ -81,7 +81,8 @@ function withScaledMeasure(
   const { amount, unit } = amountFor(measure, scales && !measure.each, recipe, portions)
   const shown = amountFor({ amount: ingredient.amount, unit: own }, scales, recipe, portions)
   // Converted, the amount may say the same already.
-  if (!measure.each && shown.unit !== own && kindOf(shown.unit) === kindOf(unit))
+  const isConverted = shown.unit !== own || unit !== measure.unit
+  if (!measure.each && isConverted && kindOf(shown.unit) === kindOf(unit))
     return { ...ingredient, measure: null }
   return { ...ingredient, measure: { ...measure, amount, unit: unit ?? measure.unit } }
 }
