@@ -123,7 +123,9 @@ function measureOf(
   language: Language,
 ): { measure: Measure; of: 'size' | 'note' } | null {
   if (!amount) return null
-  const beside = size === undefined ? null : measureIn(size, language, countsPieces(amount.unit))
+  // "2 x 15 ml tablespoons" tells the size of the spoon.
+  const isOfSpoon = (amount.unit === 'tbsp' || amount.unit === 'tsp') && amount.amount > 1
+  const beside = size === undefined ? null : measureIn(size, language, isOfSpoon || countsPieces(amount.unit))
   if (beside) return { measure: beside, of: 'size' }
   const behind =
     note === null || size !== undefined || amount.unit !== null ? null : measureIn(note, language, false)
