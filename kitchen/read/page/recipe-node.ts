@@ -1,4 +1,5 @@
 import { limits } from '#shared/constants/limits.ts'
+import { headingOf } from '../text/sections.ts'
 import type { Block } from './blocks.ts'
 import { lineOf, linesOf } from './html-text.ts'
 import type { Element } from './html-tree.ts'
@@ -32,7 +33,10 @@ export function stepsOf(value: unknown, depth = 0): string[] {
     const [first, ...others] = stepsOf(nested, depth + 1)
     if (first === undefined) return []
     if (name === '' || name.length > limits.recipe.ingredientGroupMax) return [first, ...others]
-    return [`${sectionMark}${name}`, first, ...others]
+    // A name that would begin another part of a text, such as "Notes", stays with the first step.
+    return headingOf(name) === null
+      ? [`${sectionMark}${name}`, first, ...others]
+      : [`${name}: ${first}`, ...others]
   }
   const name = textOf(value.name)
   // Some pages set the first sentence of a step as its name; most repeat the beginning of the text there, or a label.
