@@ -1,5 +1,3 @@
-import { repeatable } from '../listener/perceptron.ts'
-
 /** What a sentence does: it wants a dish or a changed one, asks for knowledge, or tells something that asks for neither. */
 export const acts = ['wish', 'question', 'neither'] as const
 export type Act = (typeof acts)[number]
@@ -13,6 +11,15 @@ export interface Example {
 export type Weights = Int8Array
 const buckets = 1 << 16
 const scale = 24
+
+/** The same numbers between 0 and 1 for the same seed. */
+function repeatable(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
 
 const bucketOf = (feature: string): number => {
   let hash = 0x811c9dc5

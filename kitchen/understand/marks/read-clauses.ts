@@ -1,5 +1,4 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { doubts } from '../listener/second-listener.ts'
 import { itemsOf, type Item, type TextRange } from './items.ts'
 import type { MarkKind } from './mark-file.ts'
 import { partsOf, type Part } from './parts.ts'
@@ -85,14 +84,6 @@ function actOf({ items }: Part, { refused }: Scope, frame: Frame, meant: readonl
   return frame.isReport || isEmpty ? 'talk' : 'request'
 }
 
-/** A name and little more is a wish: "salmon en croute", "pork and cabbage dumplings for 4". */
-const isTelling = (items: readonly Item[]) =>
-  items.filter(({ kind }) => kind === 'word').length >= 3 ||
-  items.some(
-    ({ kind, text }) =>
-      kind === 'report' || kind === 'ask' || kind === 'query' || kind === 'may' || text === '?',
-  )
-
 /**
  * Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. `isWish` when the turn is known to
  * ask for a dish, whatever its form: "what can I make with leeks and ham?"
@@ -106,8 +97,6 @@ export function readClauses(
   const all = itemsOf(text, language, places)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = new Set<number>()
-  /** Beyond doubt, whatever the second listener takes them for. */
-  const sure = new Set<number>()
   const clauses: Clause[] = []
   let before: Scope | null = null
   for (const part of partsOf(all)) {
@@ -116,8 +105,6 @@ export function readClauses(
     for (const place of scope.own) meanings[place] = meaningOf(place, scope, frame)
     for (const [place, meaning] of scope.refused) meanings[place] = meaning
     for (const place of [...scope.firm, ...scope.refused.keys()]) firm.add(place)
-    const isPolite = part.items.some(({ kind }) => kind === 'polite')
-    for (const place of isPolite ? scope.own : scope.sure) sure.add(place)
     const meant = scope.own.map((place) => meanings[place] ?? 'want')
     clauses.push({
       start: part.items[0]?.start ?? 0,
@@ -126,14 +113,6 @@ export function readClauses(
       act: actOf(part, scope, frame, meant),
     })
     before = scope
-  }
-  const isInquiry = all.some(({ kind, text: said }) => kind === 'ask' || kind === 'query' || said === '?')
-  const telling = isTelling(all) && !(isWish && isInquiry)
-  for (const [at, { place }] of all.entries()) {
-    const meaning = meanings[place]
-    // What the user has at home is not doubted.
-    if (meaning !== 'want' || sure.has(place)) continue
-    if (telling && doubts(all, at, firm.has(place))) meanings[place] = 'unsure'
   }
   return { clauses, meanings, firm: places.map((_, place) => firm.has(place)) }
 }

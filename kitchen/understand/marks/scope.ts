@@ -26,7 +26,6 @@ export interface Scope {
   /** Refused by what stands behind, or by a clause that points back. */
   refused: Map<number, 'refuse' | 'allergy'>
   firm: Set<number>
-  sure: Set<number>
   /** The last list of foods up to the end of this clause: what "I hate them" speaks of. */
   latest: readonly number[]
   state: State
@@ -146,7 +145,7 @@ function standsAlone(items: readonly Item[], place: number, at: number): boolean
   return before?.kind === 'comma' && before.text === ',' && items.slice(index + 1, at).every(isSmall)
 }
 
-function welcome({ items, own, labels, firm, sure, before }: Scope, at: number): void {
+function welcome({ items, own, labels, firm, before }: Scope, at: number): void {
   const first = items.find(({ kind }) => kind === 'place')?.place
   // "Peas? Yes please."
   const pointed = before?.marked ? before.latest : []
@@ -160,14 +159,13 @@ function welcome({ items, own, labels, firm, sure, before }: Scope, at: number):
       continue
     labels.set(each, 'want')
     firm.add(each)
-    sure.add(each)
   }
 }
 
 const liking = /^(?:lieb|mag(?:st)?(?: |$)|mogen|love|like|adore|aime|encant|gust)/
 
 /** "No mushrooms, spinach I love": a food that its own comma parts from a refusal, with a verb of liking behind it. */
-function likedBefore({ items, labels, firm, sure, last }: Scope, item: Item, at: number): void {
+function likedBefore({ items, labels, firm, last }: Scope, item: Item, at: number): void {
   const place = items[last]?.place
   if (place === undefined || labels.get(place) !== 'refuse' || !liking.test(item.text)) return
   let before = last - 1
@@ -187,7 +185,6 @@ function likedBefore({ items, labels, firm, sure, last }: Scope, item: Item, at:
     return
   labels.set(place, 'want')
   firm.add(place)
-  sure.add(place)
 }
 
 const nothingBut = /^(?:just|only|solo|solamente|nur|bloss|juste|seulement|uniquement)$/
@@ -201,7 +198,7 @@ const beginsOnly = ({ items, state, since }: Scope, item: Item, at: number) =>
   nextFood(items, at)
 
 function name(scope: Scope, item: Item, at: number): void {
-  const { items, last, sure } = scope
+  const { items, last } = scope
   const between = items.slice(last + 1, at)
   const before = items[last]?.place ?? -1
   if (scope.since > 0) {
@@ -212,10 +209,8 @@ function name(scope: Scope, item: Item, at: number): void {
       (scope.places[item.place]?.isDish === true || scope.places[before]?.isDish === true)
     const goesOn = listGoesOn(between) || isOneName
     if (!goesOn && !isRow(items, at)) scope.state = null
-    if (beginsAWish(items, last, at, scope.state === 'refuse' && (scope.listed || scope.repeated))) {
+    if (beginsAWish(items, last, at, scope.state === 'refuse' && (scope.listed || scope.repeated)))
       scope.state = null
-      sure.add(item.place)
-    } else if (sure.has(before) && goesOn) sure.add(item.place)
     // "I have no eggs, pancakes please": a dish is no more of what is missing for it.
     const isOnlyComma =
       between.some(({ kind }) => kind === 'comma') && !between.some(({ kind }) => kind === 'and')
@@ -322,7 +317,6 @@ export function readScope(part: Part, before: Scope | null, places: readonly Tex
     labels: new Map(),
     refused: new Map(),
     firm: new Set(),
-    sure: new Set(),
     latest: own.length > 0 ? listBefore(items, items.length) : (before?.latest ?? []),
     state: joined && first?.kind === 'place' ? (before?.state ?? null) : null,
     strangers: 0,
