@@ -1,5 +1,4 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { actOf } from './acts/read-act.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { withDigits } from '../lexicon/text/number-words.ts'
@@ -24,6 +23,5 @@ export function saysOnlyHeads(text: string, language: Language): boolean {
   if ((folded.match(/[a-z0-9]+/g) ?? []).length > most || /\?/.test(text)) return false
   if (past.test(folded) || other.test(folded)) return false
   if (readServings(folded) === null) return false
-  if (spansOf(folded, language).length > 0 || readDishMentions(folded, language).length > 0) return false
-  return actOf(text, language, true).neither < 0.5
+  return spansOf(folded, language).length === 0 && readDishMentions(folded, language).length === 0
 }

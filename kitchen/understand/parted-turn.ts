@@ -3,7 +3,6 @@ import { saysOnly } from '../answers/only-have.ts'
 import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
 import { asksInSpite } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { actOf, sure } from './acts/read-act.ts'
 import { politeWish } from './cues.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { readMeanings } from './marks/read-mentions.ts'
@@ -16,14 +15,12 @@ import {
   goingOn,
   leadIn,
   offers,
-  seeksHelp,
   tellsOfTin,
-  wantsDish,
 } from './question-forms.ts'
 import { reported } from './reported.ts'
 import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
-import { allButCertain, piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
+import { piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
 import { unjoin } from '../lexicon/text/unjoin.ts'
 import { anyFree } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
@@ -43,37 +40,24 @@ function isContext({ text, opens }: Piece): boolean {
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
-/** By so much one act must lead where the form of the sentence says otherwise. */
-const lead = 0.2
-
-/** Whether a sentence asks for knowledge beyond doubt. */
-export const surelyAsks = (text: string, language: Language, onTable: boolean): boolean =>
-  actOf(text, language, onTable).question > sure
-
 const asMarked = (text: string) => `${text.replace(/[\s.!?,;:]+$/, '')}? `
 
 /** Whether a piece of a turn asks for knowledge, and so changes nothing. */
 function asks(
   text: string,
   { onTable, language, about }: { onTable: boolean; language: Language; about: string },
-  act: ReturnType<typeof actOf> | undefined,
-  isRequest: boolean,
 ): boolean {
   if (asksOfType(text, language, onTable)) return true
   const byForm = asksByForm(text, onTable, language, about)
-  if (!act || matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
+  if (matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
   const plain = fold(text).replace(leadIn, '').trim()
-  // Whose form asks without a question mark is heard as the question that it is.
-  const heard = byForm ? asMarked(text) : text
   if (!byForm && (tellsOfTin(plain) || (!/[?¿]/.test(text) && matches(allowing, plain)))) return false
   if (onTable && asksOfDish(plain)) return true
   // "No blowtorch", "I only have plain flour, is that ok": what is surely answered is asked, whatever it looks like.
   if (onTable && asksInSpite(plain, language, onTable, about))
-    return !tellsOfAllergy(heard, language, onTable)
-  if (isRequest && (act.question <= sure || matches(seeksHelp, fold(text)))) return false
-  const by = act.question - Math.max(act.wish, act.neither)
-  if (Math.abs(by) < lead || by > 0 === byForm) return byForm
-  return by > 0 && !tellsOfAllergy(heard, language, onTable)
+    // Whose form asks without a question mark is heard as the question that it is.
+    return !tellsOfAllergy(byForm ? asMarked(text) : text, language, onTable)
+  return byForm
 }
 
 /** "Grandpa can't have pork, he says": who says it is at the table. */
@@ -101,12 +85,6 @@ export function partedTurn(
   const read = pieces.map(
     ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
   )
-  const acts = pieces.map((each) => actOf(each.text, language, onTable))
-  // "I have mince and rice. One pan, 30 minutes, what do I do?" asks for a dish as a whole.
-  const whole = pieces.length > 1 ? actOf(text, language, onTable) : null
-  const isRequest = !onTable && (whole?.wish ?? 0) > sure
-  // "Can I do that in the pressure cooker, and how long then?" asks as a whole.
-  const isInquiry = onTable && (whole?.question ?? 0) > allButCertain
   // Before there is a dish, what nobody marks as a question is no question where it tells of an allergy.
   const isToldFirst = (piece: string) =>
     !onTable && !/[?¿]/.test(piece) && tellsOfAllergy(piece, language, onTable)
@@ -114,13 +92,9 @@ export function partedTurn(
     (each, at) =>
       each.counts !== true &&
       !isToldFirst(each.text) &&
-      (asks(each.text, { onTable, language, about }, acts[at], isRequest) ||
-        (isInquiry &&
-          (acts[at]?.wish ?? 1) < allButCertain &&
-          !tellsOfAllergy(each.text, language, onTable)) ||
+      (asks(each.text, { onTable, language, about }) ||
         (onTable &&
           /\?/.test(each.text) &&
-          (acts[at]?.wish ?? 0) < sure &&
           !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&
           (read[at] ?? []).every(({ act }) => act === 'question'))),
   )
@@ -136,10 +110,6 @@ export function partedTurn(
   if (!onTable && subject?.opens && rest && more.length === 0 && asking[1] === true && !asking[0])
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
-  // "Mussels that stay shut, must they be thrown away?": asks as a whole, and wishes for nothing.
-  if (!onTable && asking.every((each) => !each) && whole && whole.question > 0.5 && /[?¿]/.test(text))
-    if (!wantsDish(fold(text)) && !matches(politeWish, fold(text)) && asksForKnowledge(text, true))
-      return { told: '', asked: [text], whole: text }
   const isAside = (piece: Piece, at: number) =>
     piece.counts !== true &&
     ((asking[at - 1] === true &&
@@ -147,8 +117,7 @@ export function partedTurn(
       (matches(explaining, fold(piece.text)) ||
         (onTable && saysOnly(piece.text) && !/\d/.test(piece.text)))) ||
       (onTable &&
-        ((acts[at]?.neither ?? 0) > sure ||
-          (asking[at + 1] === true && isContext(piece)) ||
+        ((asking[at + 1] === true && isContext(piece)) ||
           quoted.test(piece.text) ||
           (!matches(bidding, fold(piece.text)) &&
             (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||

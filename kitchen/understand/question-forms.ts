@@ -184,9 +184,8 @@ const asksAtEnd =
 export const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
 /**
- * Whether the form of a sentence asks for knowledge; `onTable` when there is a dish to ask about. One of several signs
- * from which acts/ learns what a sentence does. With a language what the answers know counts as well, of a dish whose name
- * is `about`.
+ * Whether the form of a sentence asks for knowledge; `onTable` when there is a dish to ask about. With a language what the
+ * answers know counts as well, of a dish whose name is `about`.
  */
 export function asksByForm(
   sentence: string,

@@ -8,7 +8,7 @@ import { guardAllergies, ofSomebody } from './allergy-guard.ts'
 import { politeWish } from './cues.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
-import { partedTurn, surelyAsks } from './parted-turn.ts'
+import { partedTurn } from './parted-turn.ts'
 import { asksHow, asksOfType, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
 import { tellsLacking } from './lacking.ts'
 import { spansOf } from './mentions.ts'
@@ -142,8 +142,7 @@ function asksForDish(question: string, language: Language, wishes: Wishes): bool
   const said = heardAs(question)
   const named = readDishMentions(said, language).filter(({ wanted }) => wanted)
   if (named.length === 0 || asksHow(question, language) || recogniseAny(said, language) !== null) return false
-  const isOnTable = wishes.settled !== null
-  if (surelyAsks(question, language, isOnTable) || asksOfType(question, language, isOnTable)) return false
+  if (asksOfType(question, language, wishes.settled !== null)) return false
   // "I made a tartiflette, it stood out all night, is that all right?" is of one that is there.
   if (wishes.settled === null && [background, seeksHelp, lacking].some((words) => matches(words, said)))
     return false

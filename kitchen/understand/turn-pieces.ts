@@ -1,7 +1,6 @@
 import { saysOnly } from '../answers/only-have.ts'
 import { isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { actOf, sure } from './acts/read-act.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { asksGreenSide } from './green-side.ts'
 import { tellsLacking } from './lacking.ts'
@@ -41,8 +40,6 @@ function sentencesIn(text: string): Piece[] {
   })
 }
 
-export const allButCertain = 0.95
-
 /** "My daughter can't have milk": what a body does not take, by the marks around it. */
 const saysCannotHave = (text: string, language: Language) =>
   readMeanings(unjoin(spelledOut(fold(text))), language).mentions.some(({ meaning }) => meaning === 'allergy')
@@ -51,26 +48,6 @@ const saysCannotHave = (text: string, language: Language) =>
 export function tellsOfAllergy(text: string, language: Language, onTable: boolean): boolean {
   const { refused, unnamed } = guardAllergies(text, language, { onTable })
   return refused.length > 0 || unnamed || saysCannotHave(text, language)
-}
-
-/** Where a question may begin, or end, behind a comma. */
-const mayPart = /,\s+|\s[-–—]\s/g
-
-/** "There are only two of us, what do I do with the leftovers": parted where one half wishes and the other asks. */
-function cutByAct(piece: Piece, onTable: boolean, language: Language): Piece[] {
-  const { text } = piece
-  const cuts = [...text.matchAll(mayPart)].map(({ index, 0: { length } }) => index + length)
-  if (cuts.length === 0 || actOf(text, language, onTable).question > sure) return [piece]
-  for (const at of cuts.slice(0, 6)) {
-    const halves = [text.slice(0, at), text.slice(at)]
-    if (isClosing(halves[1] ?? '') && saysOnly(halves[0] ?? '')) continue
-    if (halves.some((each) => (each.match(/[\p{L}\p{N}]+/gu) ?? []).length < 3)) continue
-    const [before, behind] = halves.map((each) => actOf(each, language, onTable))
-    const isParted = before && behind && before.wish > sure && behind.question > allButCertain
-    if (isParted && !tellsOfAllergy(halves[1] ?? '', language, onTable))
-      return halves.map((each, half) => ({ text: each, opens: half === 0 || piece.opens }))
-  }
-  return [piece]
 }
 
 /** Where a number of people may end or begin beside something else: "we are six and I have no pan". */
@@ -92,15 +69,15 @@ function cutByHeads(piece: Piece, onTable: boolean, language: Language): Piece[]
     if (saysOnlyHeads(before, language))
       return [
         { text: before, opens: true, counts: true },
-        ...cutByAct({ ...piece, text: behind }, onTable, language),
+        { ...piece, text: behind },
       ]
     if (saysOnlyHeads(behind, language))
       return [
-        ...cutByAct({ text: before, opens: true }, onTable, language),
+        { text: before, opens: true },
         { text: behind, opens: piece.opens, counts: true },
       ]
   }
-  return cutByAct(piece, onTable, language)
+  return [piece]
 }
 
 /** The pieces of a turn that each do one thing. */

@@ -46,12 +46,12 @@ interface Frame {
   isDoubted: boolean
 }
 
-function frameOf({ items, marked }: Part, isWish: boolean): Frame {
+function frameOf({ items, marked }: Part): Frame {
   const has = (kind: MarkKind) => items.some((item) => item.kind === kind)
   const asks = (item: Item | undefined) =>
     item?.kind === 'ask' || item?.kind === 'may' || (marked && item?.kind === 'query')
   const first = items.find(({ kind }) => kind !== 'lead' && kind !== 'and' && kind !== 'small')
-  const isAsked = !isWish && items.some(asks) && !has('polite') && (marked || asks(first))
+  const isAsked = items.some(asks) && !has('polite') && (marked || asks(first))
   return {
     isAsked,
     isPlea: isAsked && has('may') && !has('ask'),
@@ -84,15 +84,11 @@ function actOf({ items }: Part, { refused }: Scope, frame: Frame, meant: readonl
   return frame.isReport || isEmpty ? 'talk' : 'request'
 }
 
-/**
- * Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. `isWish` when the turn is known to
- * ask for a dish, whatever its form: "what can I make with leeks and ham?"
- */
+/** Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. */
 export function readClauses(
   text: string,
   language: Language,
   places: readonly TextRange[],
-  isWish = false,
 ): ReadClauses {
   const all = itemsOf(text, language, places)
   const meanings: Meaning[] = places.map(() => 'want')
@@ -100,7 +96,7 @@ export function readClauses(
   const clauses: Clause[] = []
   let before: Scope | null = null
   for (const part of partsOf(all)) {
-    const frame = frameOf(part, isWish)
+    const frame = frameOf(part)
     const scope = readScope(part, before, places)
     for (const place of scope.own) meanings[place] = meaningOf(place, scope, frame)
     for (const [place, meaning] of scope.refused) meanings[place] = meaning

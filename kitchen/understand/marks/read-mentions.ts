@@ -31,11 +31,10 @@ export function placesOf(
 export function readMeanings(
   text: string,
   language: Language,
-  isWish = false,
 ): { clauses: Clause[]; mentions: Meant[] } {
   const spans = spansOf(text, language)
   const places = placesOf(spans)
-  const { clauses, meanings, firm } = readClauses(text, language, places, isWish)
+  const { clauses, meanings, firm } = readClauses(text, language, places)
   let at = 0
   return {
     clauses,
@@ -55,8 +54,8 @@ const wanting: ReadonlySet<Meaning> = new Set(['want', 'have', 'to'])
 export const refusing: ReadonlySet<Meaning> = new Set(['refuse', 'allergy', 'from'])
 
 /** What a turn wants and refuses; what it only asks about, tells of others or leaves unsure is neither. */
-export function readMentions(text: string, language: Language, isWish = false): Mention[] {
-  const { mentions } = readMeanings(text, language, isWish)
+export function readMentions(text: string, language: Language): Mention[] {
+  const { mentions } = readMeanings(text, language)
   const kinds = mentions.filter(({ allergen }) => allergen !== null)
   const isNamed = mentions.some(({ meaning }) => meaning === 'from')
   return mentions.flatMap(({ meaning, firm: _firm, ...span }) => {

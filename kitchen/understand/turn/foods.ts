@@ -6,7 +6,6 @@ import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { matches, replaced } from '../../lexicon/may-match.ts'
 import { withoutNames } from '../../recipes/dish-names.ts'
 import { suited } from '../../recipes/suited.ts'
-import { actOf, sure } from '../acts/read-act.ts'
 import { corrected } from '../corrections.ts'
 import { cues } from '../cues.ts'
 import { refusedNamesIn } from '../dish-mentions.ts'
@@ -49,7 +48,7 @@ export type Foods = ReturnType<typeof foodsOf>
 
 /** The foods that a turn names and whether they are wanted, and the dish it asks for, as these foods make it. */
 export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
-  const { text, folded, language } = turn
+  const { folded, language } = turn
   const { spoken, place, isForPet, dishType } = asked
   const undieted = foodText(turn, asked)
   const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
@@ -60,8 +59,7 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
     !wanted &&
     !allergy &&
     refusedNames.some((name) => name !== words && name.includes(words) && name.includes(' '))
-  const isWish = text !== '' && actOf(text, language, before.settled !== null).wish > sure
-  const listen = (words: string) => readMentions(words, language, isWish)
+  const listen = (words: string) => readMentions(words, language)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const heard =
@@ -100,7 +98,7 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
     /** The same after corrections of what was said before. */
     meant: spoken ? meant : inPlaceOfHeart(asOnTable(meant, onTable), spokenText, onTable),
     /** Of what there is to be less. */
-    less: readMeanings(undieted, language, isWish).mentions.flatMap(({ meaning, ingredientId }) =>
+    less: readMeanings(undieted, language).mentions.flatMap(({ meaning, ingredientId }) =>
       meaning === 'less' && ingredientId !== null ? [ingredientId] : [],
     ),
     /** What was wanted and was a slip. */
