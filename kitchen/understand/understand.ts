@@ -10,7 +10,6 @@ import { spansOf } from './mentions.ts'
 import { kitchenWords } from './equipment/kitchen-words.ts'
 import { kitchenToldIn, readKitchen } from './equipment/read-kitchen.ts'
 import { readEquipment } from './equipment.ts'
-import { withoutComparisons } from './comparisons.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { readDangers } from './read-dangers.ts'
 import { wantsDish } from './question-forms.ts'
@@ -219,7 +218,7 @@ export function understand(
     const { told: heard, asked: questions, whole } = turnParts(content, written, wishes)
     const told = wishes.settled === null ? asWish(heard, written) : heard
     asked = questions.map(heardAs)
-    said = withoutComparisons(heardAs(told === '' ? content : told), written)
+    said = heardAs(told === '' ? content : told)
     last = told
     // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
     const anew = lone && readTurn(told, written, noWishes(written)).dish !== null

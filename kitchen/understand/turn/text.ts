@@ -2,7 +2,6 @@ import { matches } from '../../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { guardAllergies } from '../allergy-guard.ts'
 import { blamedDishes } from '../blamed-dishes.ts'
-import { withoutComparisons } from '../comparisons.ts'
 import { cues } from '../cues.ts'
 import { withoutShopping } from '../equipment.ts'
 import { withoutFigures } from '../figures.ts'
@@ -30,7 +29,7 @@ export function turnOf(text: string, whole: string, language: Language, before: 
   const health = readHealth(whole, language, before)
   const written = normalized(text)
   const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
-  const plain = withoutComparisons(healthy, language).replace(blowingOut, 'x')
+  const plain = healthy.replace(blowingOut, 'x')
   const green = greenSideIn(plain, language, before.settled !== null)
   const folded = afterSecondThought(
     fold(withStandIns(withLeftovers(withoutTypos(green.rest), language), language)),
@@ -53,7 +52,7 @@ export function turnOf(text: string, whole: string, language: Language, before: 
     language,
     /** The words as they were typed, folded. */
     written,
-    /** The same without illnesses, comparisons and second thoughts, with leftovers and typing errors named. */
+    /** The same without illnesses and second thoughts, with leftovers and typing errors named. */
     folded,
     /** Leaves are to stand beside the dish. */
     greenSide: green.isWanted,
