@@ -6,7 +6,6 @@ import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { matches, replaced } from '../../lexicon/may-match.ts'
 import { withoutNames } from '../../recipes/dish-names.ts'
 import { suited } from '../../recipes/suited.ts'
-import { corrected } from '../corrections.ts'
 import { cues } from '../cues.ts'
 import { refusedNamesIn } from '../dish-mentions.ts'
 import { withoutShopping } from '../equipment.ts'
@@ -86,23 +85,20 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
   const onTable = before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient: { id } }) => id)
   const wantedBefore = before.wanted.map(({ id }) => id)
   const spokenText = unnamed ?? undieted
-  const { mentions: meant, gone } = corrected(
-    oneOfSeveral(mentions, spokenText, (id) => wantedBefore.includes(id) || onTable.includes(id)),
+  const meant = oneOfSeveral(
+    mentions,
     spokenText,
-    { before: wantedBefore, onTable },
-    language,
+    (id) => wantedBefore.includes(id) || onTable.includes(id),
   )
   return {
     undieted,
     mentions,
-    /** The same after corrections of what was said before. */
+    /** The same, where of several foods one is enough. */
     meant: spoken ? meant : inPlaceOfHeart(asOnTable(meant, onTable), spokenText, onTable),
     /** Of what there is to be less. */
     less: readMeanings(undieted, language).mentions.flatMap(({ meaning, ingredientId }) =>
       meaning === 'less' && ingredientId !== null ? [ingredientId] : [],
     ),
-    /** What was wanted and was a slip. */
-    gone,
     onTable,
     named: spoken && suited(spoken, foodsFor(heardIds(mentions), before), dishType),
   }
@@ -159,7 +155,7 @@ export function withAllergies(turn: Turn, { meant: all, undieted }: Foods): Ment
 
 /** What was wanted before this turn and still is. */
 export function keptFoods(
-  { gone, named }: Foods,
+  { named }: Foods,
   { current, isGivenUp }: Course,
   before: Wishes,
 ): Wishes['wanted'] {
@@ -167,7 +163,7 @@ export function keptFoods(
   const isOtherMeat =
     current !== null && named !== null && named.id !== current.id && (named.wants ?? []).some(isFleshId)
   return before.wanted.filter(
-    ({ id, inHand }) => !gone.includes(id) && (inHand || !(isGivenUp || (isOtherMeat && isFleshId(id)))),
+    ({ id, inHand }) => inHand || !(isGivenUp || (isOtherMeat && isFleshId(id))),
   )
 }
 
