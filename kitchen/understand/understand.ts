@@ -28,7 +28,6 @@ import { readServings } from './servings.ts'
 import { usesUp } from './use-up.ts'
 import { noWishes, type Wanted, type Wishes } from '../recipes/wishes.ts'
 import { languageOfTurn } from './foreign-names.ts'
-import { withReferent } from './referent.ts'
 import { heardAs, heardLiterally } from './heard-as.ts'
 import { inStandardWords } from './spoken.ts'
 import { tellsOfDanger, turnParts } from './turn-parts.ts'
@@ -212,9 +211,7 @@ export function understand(
     const written = languageOfTurn(typed, wishes.language, before === null)
     const settled = wishes
     const apart = allergiesApart(withoutRefusedMenu(typed), written)
-    const content = withReferent(apart.content, asked, written, () =>
-      settled.settled === null ? null : choose(settled),
-    )
+    const { content } = apart
     const { told: heard, asked: questions, whole } = turnParts(content, written, wishes)
     const told = wishes.settled === null ? asWish(heard, written) : heard
     asked = questions.map(heardAs)

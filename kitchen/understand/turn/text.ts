@@ -11,7 +11,6 @@ import { readHealth, withGrapefruit, withoutHealth } from '../health/read-health
 import { withLeftovers } from '../leftover-names.ts'
 import { blowingOut } from '../no-food.ts'
 import { readDangers } from '../read-dangers.ts'
-import { afterSecondThought } from '../second-thought.ts'
 import { spelledOut } from '../spelled-out.ts'
 import { withoutTypos } from '../typos.ts'
 import { unjoin } from '../../lexicon/text/unjoin.ts'
@@ -31,10 +30,7 @@ export function turnOf(text: string, whole: string, language: Language, before: 
   const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const plain = healthy.replace(blowingOut, 'x')
   const green = greenSideIn(plain, language, before.settled !== null)
-  const folded = afterSecondThought(
-    fold(withStandIns(withLeftovers(withoutTypos(green.rest), language), language)),
-    language,
-  )
+  const folded = fold(withStandIns(withLeftovers(withoutTypos(green.rest), language), language))
   const all = normalized(whole)
   const blamed = blamedDishes(all, language)
   // Once a dish is to blame, what a question names beside it is not.
@@ -52,7 +48,7 @@ export function turnOf(text: string, whole: string, language: Language, before: 
     language,
     /** The words as they were typed, folded. */
     written,
-    /** The same without illnesses and second thoughts, with leftovers and typing errors named. */
+    /** The same without illnesses, with leftovers and typing errors named. */
     folded,
     /** Leaves are to stand beside the dish. */
     greenSide: green.isWanted,
