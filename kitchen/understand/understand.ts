@@ -23,7 +23,6 @@ import { conditionIn } from '../decide/named-parts.ts'
 import { namedThings } from './named-things.ts'
 import { tellsPerHead } from './not-heads.ts'
 import { withoutRefusedMenu } from './no-food.ts'
-import { withLeftovers } from './leftover-names.ts'
 import { readServings } from './servings.ts'
 import { usesUp } from './use-up.ts'
 import { noWishes, type Wanted, type Wishes } from '../recipes/wishes.ts'
@@ -146,7 +145,7 @@ function tellsOfFault(content: string, language: Language, wishes: Wishes): bool
 function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
   if (isConcrete(wishes) || wishes.refused !== null || turns.length === 0) return wishes
   const { language } = wishes
-  const said = withLeftovers(heardAs(turns.map(({ content }) => content).join('. ')), language)
+  const said = heardAs(turns.map(({ content }) => content).join('. '))
   const [named] = readDishMentions(said, wishes.language)
   const isOut = (id: string) => wishes.excludedIds.includes(id) || wishes.allergyIds.includes(id)
   const foods = spansOf(said, language).flatMap((span): Wanted[] => {

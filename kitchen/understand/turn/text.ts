@@ -8,7 +8,6 @@ import { withoutFigures } from '../figures.ts'
 import { fold } from '../../lexicon/text/fold.ts'
 import { greenSideIn } from '../green-side.ts'
 import { readHealth, withGrapefruit, withoutHealth } from '../health/read-health.ts'
-import { withLeftovers } from '../leftover-names.ts'
 import { blowingOut } from '../no-food.ts'
 import { readDangers } from '../read-dangers.ts'
 import { spelledOut } from '../spelled-out.ts'
@@ -30,7 +29,7 @@ export function turnOf(text: string, whole: string, language: Language, before: 
   const healthy = withoutHealth(withGrapefruit(written, health), health.unknownHealth)
   const plain = healthy.replace(blowingOut, 'x')
   const green = greenSideIn(plain, language, before.settled !== null)
-  const folded = fold(withStandIns(withLeftovers(withoutTypos(green.rest), language), language))
+  const folded = fold(withStandIns(withoutTypos(green.rest), language))
   const all = normalized(whole)
   const blamed = blamedDishes(all, language)
   // Once a dish is to blame, what a question names beside it is not.
@@ -48,7 +47,7 @@ export function turnOf(text: string, whole: string, language: Language, before: 
     language,
     /** The words as they were typed, folded. */
     written,
-    /** The same without illnesses, with leftovers and typing errors named. */
+    /** The same without illnesses and typing errors. */
     folded,
     /** Leaves are to stand beside the dish. */
     greenSide: green.isWanted,
