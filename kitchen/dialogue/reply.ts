@@ -9,7 +9,6 @@ import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { sentences } from '../render/sentences.ts'
 import { filled } from '../render/words.ts'
 import { allergyWords } from '../understand/allergy-marks.ts'
-import { asksHowForSome } from '../understand/eaters.ts'
 import { offTopic } from '../understand/cues.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete } from '../understand/mood.ts'
@@ -17,7 +16,6 @@ import type { Reading } from '../understand/understand.ts'
 import { unaccounted, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
 import { refusing } from './present.ts'
-import { sayingPortion } from './portion-said.ts'
 import { doubtsSaid } from './doubts-said.ts'
 import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
@@ -169,13 +167,8 @@ export function replyTo(reading: Reading): string {
     cold && questions.some((each) => recogniseAny(each, reading.wishes.language)?.type === 'menu')
   const moves = isMenu ? menuMoves(reading) : movesOf(reading)
   const isOver = isMenu || moves.answers.length > 0
-  const isOfFew = reading.wishes.few?.shared === false && questions.some(asksHowForSome)
   const answers = [
-    ...(isOfFew
-      ? sayingPortion(reading.dish, reading.wishes)
-      : isOver || questions.length === 0
-        ? moves.answers
-        : answersTo(questions, reading)),
+    ...(isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
   // Whose words were answered as a question need not hear which of them was strange, unless they tell of an allergy.

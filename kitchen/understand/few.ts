@@ -1,5 +1,5 @@
-import type { Language } from '#shared/constants/languages.ts'
 import type { Diet } from '#shared/words/diets.ts'
+<<<<<<< HEAD
 import { isFleshId } from '../lexicon/facts.ts'
 import { matchesOf } from '../lexicon/may-match.ts'
 import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
@@ -199,6 +199,9 @@ export function headsBeside(
   // "Lasagne for two vegetarians": there is nobody else.
   return counted ?? (few.shared ? servingsIn(text) : null)
 }
+=======
+import type { Few } from './wishes.ts'
+>>>>>>> bfd88c74 (understand: give all at the table what everybody can eat)
 
 /** The diets of all: with those of some, as long as all eat alike. */
 export const withFew = (diets: readonly Diet[], few: Few | null, more: readonly Diet[]): readonly Diet[] => [

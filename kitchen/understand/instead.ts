@@ -2,7 +2,6 @@ import { isFlesh, isFleshId, isHeart, isMain, isMeatOrSausage, meatOf } from '..
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
 import { matches } from '../lexicon/may-match.ts'
-import { eatersIn } from './eaters.ts'
 import type { Mention } from './mentions.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
@@ -116,7 +115,7 @@ export function inPlaceOfHeart(
   // "No more pork, I have chicken": what goes was named.
   const isTold = named.some((each) => !each.wanted || there.includes(each.ingredientId ?? ''))
   if (there.length === 0 || named.length === 0 || isTold) return mentions
-  if (matches(beside, text) || eatersIn(text).some(({ kind }) => kind === 'few')) return mentions
+  if (matches(beside, text)) return mentions
   return mentions.map((each) =>
     each.wanted && named.includes(each) ? { ...each, instead: true as const } : each,
   )

@@ -13,6 +13,7 @@ import { withCutAmount } from './cut-amounts.ts'
 import { withGreenSide } from './green-side.ts'
 import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
+import type { Mention } from './mentions.ts'
 import { mergeFood, rescaled } from './merge-food.ts'
 import { isOfDish } from './pieces.ts'
 import { boughtAnew, isThrownAway } from './thrown-away.ts'
@@ -56,8 +57,8 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
     before,
   )
   const heard = withAllergies(turn, foods)
-  const people = peopleOf(turn, asked, foods, heard, before)
-  const food = foodAfter(turn, asked.place, foods, course, people, before)
+  const people = peopleOf(turn, asked, foods, before)
+  const food = foodAfter(turn, { place: asked.place, heard }, foods, course, people, before)
   const { isVague, ...time } = timeAfter(turn, before)
   const kitchen = kitchenAfter(turn, { isNamed: named !== null, another: asked.another }, before)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, turn.folded)) ?? null
@@ -81,7 +82,7 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
     ...tasteAfter(turn, before),
     ...kitchen,
     ...eatersAfter(turn, before),
-    ...needsAfter(turn, people, food.excludedGroups, before),
+    ...needsAfter(turn, food.excludedGroups, before),
     ...larderAfter(turn, food.wanted, kitchen.pantryOnly, foods, before),
     unnamedAllergy: isAllergyUnnamed(turn, food, before),
     seed: before.seed === '' ? turn.folded : before.seed,
@@ -115,7 +116,7 @@ function limitsFor(dish: Dish | null, { wanted, language }: Wishes): Wishes['wan
 /** What of food is wanted and what is not. */
 function foodAfter(
   turn: Turn,
-  place: { at: number; end: number } | null,
+  { place, heard }: { place: { at: number; end: number } | null; heard: readonly Mention[] },
   foods: Foods,
   course: Course,
   people: People,
@@ -123,7 +124,7 @@ function foodAfter(
 ): FoodWishes {
   const { folded, language } = turn
   const { named, onTable } = foods
-  const asked = withoutReplacedName(people.ofAll, place)
+  const asked = withoutReplacedName(heard, place)
   const dish = named ?? dishById(before.dish ?? '')
   const isOfTable = named === null && onTable.length > 0
   const givenUp = replacedHeart(isOfTable ? onTable : [...(dish?.wants ?? []), ...(dish?.alone ?? [])], asked)

@@ -17,7 +17,6 @@ import { kindWords } from '../answers/kinds.ts'
 import { dishById } from '../recipes/dishes.ts'
 import { dangersFor } from '../safety/hazards/dangers.ts'
 import { readDangers } from './read-dangers.ts'
-import { tellsWhatSomeLeave } from './eaters.ts'
 import { heardAs, heardLiterally } from './heard-as.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 import { anyFree } from '../lexicon/text/word-list.ts'
@@ -96,10 +95,7 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
       ? { told: content, asked: [], whole: content }
       : { told: '', asked: parted.asked, whole: content }
   }
-  // "How do I do that with a vegetarian?" is answered by what is cooked for them.
-  const isFor = (each: string) =>
-    asksForDish(each, language, wishes) ||
-    (wishes.settled !== null && wishes.few?.shared !== false && tellsWhatSomeLeave(heardAs(each)))
+  const isFor = (each: string) => asksForDish(each, language, wishes)
   const wished = parted.asked.filter(isFor)
   if (wished.length === 0) return parted
   return {

@@ -1,15 +1,13 @@
 import { matches } from '../../lexicon/may-match.ts'
 import { atTable, saidOfThere } from '../absent.ts'
 import { cues } from '../cues.ts'
-import { withFew } from '../few.ts'
 import { distressIn } from '../../safety/health/distress.ts'
 import { dietsFor } from '../health/read-health.ts'
 import { manners } from '../manners.ts'
 import { minors } from '../minors.ts'
 import { refusesRaw } from '../no-food.ts'
 import { readDiets, withoutFlesh } from '../read-diets.ts'
-import { isSoberFew, type Wishes } from '../../recipes/wishes.ts'
-import type { People } from './people.ts'
+import type { Wishes } from '../wishes.ts'
 import type { Turn } from './text.ts'
 
 /** Beside a drink any word for the young counts, also one that may mean others: "the lads", "la guarderia". */
@@ -42,24 +40,23 @@ export function eatersAfter({ folded, written, language, eating, dangers }: Turn
   } satisfies Partial<Wishes>
 }
 
-/** Diets and needs of the whole table, and the dangers it is in; what some of them leave is kept apart. */
+/** Diets and needs of the whole table, and the dangers it is in. */
 export function needsAfter(
   { folded, health, eating, dangers }: Turn,
-  { few }: People,
   excludedGroups: Wishes['excludedGroups'],
   before: Wishes,
 ) {
-  // "Dad must eat without salt, we eat normally."
-  const isOfFew = (need: string) =>
-    need === 'salt' && !before.health.includes(need) && few?.excludedIds.includes(need) === true
-  const ofAll = readDiets(folded, before.diets).filter(
-    (diet) => few?.shared !== false || !few.diets.includes(diet),
-  )
+  const { few } = before
   return {
-    few,
-    diets: withFew(withoutFlesh(ofAll, excludedGroups), few, dietsFor(health)),
+    diets: [
+      ...new Set([
+        ...withoutFlesh(readDiets(folded, before.diets), excludedGroups),
+        ...(few?.shared ? few.diets : []),
+        ...dietsFor(health),
+      ]),
+    ],
     ...health,
-    health: [...new Set([...health.health, ...eating.needs])].filter((need) => !isOfFew(need)),
+    health: [...new Set([...health.health, ...eating.needs])],
     dangers: isSoberFew(few) ? dangers.filter(({ danger }) => danger.id !== 'child-alcohol') : dangers,
   } satisfies Partial<Wishes>
 }

@@ -1,7 +1,4 @@
-import { wholeTable, eatersIn, withoutFew } from '../eaters.ts'
 import { assumedHeads, withNextMeal } from '../assumed-heads.ts'
-import { headsBeside, readFew } from '../few.ts'
-import type { Mention } from '../mentions.ts'
 import { withoutPerHead } from '../not-heads.ts'
 import { headsForPieces, quantityOf } from '../pieces.ts'
 import { readServings } from '../servings.ts'
@@ -12,36 +9,22 @@ import type { Turn } from './text.ts'
 
 export type People = ReturnType<typeof peopleOf>
 
-/** How many eat and how much there is to be, who of them leaves what the others eat, and what is said of all. */
+/** How many eat and how much there is to be. */
 export function peopleOf(
-  { folded, language }: Turn,
+  { folded }: Turn,
   { place }: NamedDish,
-  { undieted, mentions, named }: Foods,
-  heard: readonly Mention[],
+  { mentions }: Foods,
   before: Wishes,
 ) {
   const quantity = quantityOf(withoutPerHead(folded), place, mentions)
   const counted = quantity.pieces ?? quantity.millilitres
-  const servingsIn = (words: string) =>
-    (counted === null ? headsForPieces(folded) : null) ??
-    readServings(words, before.servings ?? (before.settled ? 2 : null))
-  const told = readFew(heard, before, {
-    folded,
-    undieted,
-    language,
-    isNamed: named !== null || before.dish !== null,
-    isCounted:
-      wholeTable(folded) !== null || servingsIn(withoutFew(quantity.rest, eatersIn(folded))) !== null,
-  })
   const heads =
-    headsBeside(told, quantity.rest, servingsIn, before.servings === null) ??
+    (counted === null ? headsForPieces(folded) : null) ??
+    readServings(quantity.rest, before.servings ?? (before.settled ? 2 : null)) ??
     (counted === null && before.servings === null ? assumedHeads(folded) : null)
   const table = heads ?? before.servings ?? 2
   const portions = withNextMeal(folded, table)
   return {
-    few: told.few,
-    /** What is said of food for all. */
-    ofAll: told.mentions,
     /** Null where the turn says nothing of them. */
     servings: portions === table ? heads : portions,
     counted,
