@@ -85,11 +85,7 @@ function actOf({ items }: Part, { refused }: Scope, frame: Frame, meant: readonl
 }
 
 /** Reads a turn (folded) in one pass: marks, clauses, and what each of the places means. */
-export function readClauses(
-  text: string,
-  language: Language,
-  places: readonly TextRange[],
-): ReadClauses {
+export function readClauses(text: string, language: Language, places: readonly TextRange[]): ReadClauses {
   const all = itemsOf(text, language, places)
   const meanings: Meaning[] = places.map(() => 'want')
   const firm = new Set<number>()

@@ -28,10 +28,7 @@ export function placesOf(
 }
 
 /** Everything to eat that a turn (folded) names, each with its meaning, and what the parts of the turn do. */
-export function readMeanings(
-  text: string,
-  language: Language,
-): { clauses: Clause[]; mentions: Meant[] } {
+export function readMeanings(text: string, language: Language): { clauses: Clause[]; mentions: Meant[] } {
   const spans = spansOf(text, language)
   const places = placesOf(spans)
   const { clauses, meanings, firm } = readClauses(text, language, places)

@@ -85,11 +85,7 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
   const onTable = before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient: { id } }) => id)
   const wantedBefore = before.wanted.map(({ id }) => id)
   const spokenText = unnamed ?? undieted
-  const meant = oneOfSeveral(
-    mentions,
-    spokenText,
-    (id) => wantedBefore.includes(id) || onTable.includes(id),
-  )
+  const meant = oneOfSeveral(mentions, spokenText, (id) => wantedBefore.includes(id) || onTable.includes(id))
   return {
     undieted,
     mentions,
@@ -162,9 +158,7 @@ export function keptFoods(
   // The duck is not braised because beef is: meat goes with the dish that it was wanted in.
   const isOtherMeat =
     current !== null && named !== null && named.id !== current.id && (named.wants ?? []).some(isFleshId)
-  return before.wanted.filter(
-    ({ id, inHand }) => inHand || !(isGivenUp || (isOtherMeat && isFleshId(id))),
-  )
+  return before.wanted.filter(({ id, inHand }) => inHand || !(isGivenUp || (isOtherMeat && isFleshId(id))))
 }
 
 const nuts: readonly string[] = ['nuts', 'peanuts']

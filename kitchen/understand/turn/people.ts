@@ -10,12 +10,7 @@ import type { Turn } from './text.ts'
 export type People = ReturnType<typeof peopleOf>
 
 /** How many eat and how much there is to be. */
-export function peopleOf(
-  { folded }: Turn,
-  { place }: NamedDish,
-  { mentions }: Foods,
-  before: Wishes,
-) {
+export function peopleOf({ folded }: Turn, { place }: NamedDish, { mentions }: Foods, before: Wishes) {
   const quantity = quantityOf(withoutPerHead(folded), place, mentions)
   const counted = quantity.pieces ?? quantity.millilitres
   const heads =
