@@ -2,7 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { fold } from '../lexicon/fold.ts'
 import { readDishWords } from '../recipes/dish-words.ts'
 import { minutesOf, partOf, plannedSteps } from './planned.ts'
-import { methodOf, type Recipe, type RecipeLine } from './recipe.ts'
+import { methodOf, type Recipe, type RecipeLine, type Swap } from './recipe.ts'
 import type { Course, Heat, LineRole, Tag, WayName } from './vocabulary.ts'
 
 /** What is known of one way to cook a recipe without reading its file. */
@@ -21,7 +21,7 @@ export interface Entry {
   course: Course
   tags: readonly Tag[]
   taste: readonly string[]
-  foods: readonly { food: string; role: LineRole; mayGo: boolean }[]
+  foods: readonly { food: string; role: LineRole; mayGo: boolean; swaps: readonly Swap[] }[]
   /** As it is written first. */
   methods: readonly EntryMethod[]
 }
@@ -33,7 +33,7 @@ function methodEntry(recipe: Recipe, way: WayName | null): EntryMethod {
   return { way, minutes: prepMinutes + cookMinutes, heats }
 }
 
-const foodEntry = ({ food, role, mayGo }: RecipeLine) => ({ food, role, mayGo })
+const foodEntry = ({ food, role, mayGo, swaps }: RecipeLine) => ({ food, role, mayGo, swaps })
 
 export function entryOf(recipe: Recipe, file: string): Entry {
   const { id, names, course, tags, taste, lines, ways } = recipe

@@ -1,0 +1,171 @@
+import { withFamilies } from '../../lexicon/concepts/food-ids.ts'
+import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import { recipeById } from '../index.ts'
+import { methodOf, type Recipe, type RecipeLine } from '../recipe.ts'
+import type { WayName } from '../vocabulary.ts'
+import { added } from './add.ts'
+import { withAmount, withHeat } from './amounts.ts'
+import { without } from './leave-out.ts'
+import { mostServings, type Draft, type Operation, type Reason, type Refusal } from './operation.ts'
+import { titled } from './title.ts'
+import { mayStandIn, swapped, swapsFor } from './swap.ts'
+
+/** A draft as a recipe of its own: the method of its way with all that was changed, and for how many it is. */
+export interface Applied {
+  base: Recipe
+  recipe: Recipe
+  servings: number
+  way: WayName | null
+  /** What stands in for what, by the foods of the base. */
+  instead: readonly { food: string; by: string }[]
+}
+
+/** Every line that a name is of: "mushroom" is chanterelles as well. */
+export const linesOf = ({ lines }: Pick<Recipe, 'lines'>, food: string): RecipeLine[] => {
+  const own = lines.filter((line) => line.food === food)
+  return own.length > 0 ? own : lines.filter((line) => withFamilies(line.food).includes(food))
+}
+
+/** One change after the other on all lines of a name; the first that cannot be done undoes those before it. */
+function onEach(
+  recipe: Recipe,
+  lines: readonly RecipeLine[],
+  change: (now: Recipe, line: RecipeLine) => Recipe | Reason,
+): Recipe | Reason {
+  if (lines.length === 0) return 'absent'
+  let now: Recipe = recipe
+  for (const { food } of lines) {
+    const line = now.lines.find((each) => each.food === food)
+    if (!line) continue
+    const next = change(now, line)
+    if (typeof next === 'string') return next
+    now = next
+  }
+  return now
+}
+
+function changed(recipe: Recipe, operation: Operation): Recipe | Reason {
+  switch (operation.op) {
+    case 'swap': {
+      const by = findIngredientById(operation.by)
+      if (!by) return 'unknown'
+      const lines = linesOf(recipe, operation.food).filter(({ food }) => food !== by.id)
+      return onEach(recipe, lines, (now, line) =>
+        mayStandIn(now, line, by) ? swapped(now, line, by) : 'method',
+      )
+    }
+    case 'leaveOut':
+      return onEach(recipe, linesOf(recipe, operation.food), without)
+    case 'add':
+      return linesOf(recipe, operation.food).length > 0 ? 'present' : added(recipe, operation)
+    case 'amount':
+      return onEach(recipe, linesOf(recipe, operation.food), (now, line) =>
+        withAmount(now, line, operation.factor),
+      )
+    case 'heat':
+      return withHeat(recipe, operation.by)
+    default:
+      return 'no base'
+  }
+}
+
+/** The next best thing: another food in its place where it cannot be left out, or what the recipe itself offers. */
+function offerFor(recipe: Recipe, operation: Operation, reason: Reason): Operation | null {
+  if (operation.op !== 'leaveOut' && operation.op !== 'swap') return null
+  if (reason === 'absent' || reason === 'unknown' || reason === 'present') return null
+  const [line] = linesOf(recipe, operation.food)
+  const swaps = line ? swapsFor(recipe, line) : []
+  for (const { food } of swaps) {
+    const by = findIngredientById(food)
+    const isSame = operation.op === 'swap' && operation.by === food
+    if (line && by && !isSame && typeof swapped(recipe, line, by) !== 'string')
+      return { op: 'swap', food: line.food, by: food }
+  }
+  return null
+}
+
+/** What is swapped twice stands in for what the base had there. */
+const replacedBy = (instead: Applied['instead'], lines: readonly RecipeLine[], by: string) =>
+  lines.flatMap(({ food }) => {
+    const first = instead.find((each) => each.by === food)?.food ?? food
+    return food === by || first === by ? [] : [{ food: first, by }]
+  })
+
+const lastOf = <Op extends Operation['op']>(operations: readonly Operation[], op: Op) =>
+  operations.findLast((each): each is Extract<Operation, { op: Op }> => each.op === op)
+
+const started = (base: Recipe, way: WayName | null): Recipe => ({ ...base, ...methodOf(base, way), ways: [] })
+
+/** The recipe that the draft is, and what of its operations could not be done. Null without such a base. */
+export function applied({ base: id, operations }: Draft): { draft: Applied; refused: Refusal[] } | null {
+  const base = recipeById(id)
+  if (!base) return null
+  const refused: Refusal[] = []
+  const refuse = (operation: Operation, reason: Reason, recipe: Recipe) =>
+    refused.push({ operation, reason, offer: offerFor(recipe, operation, reason) })
+  const wayAsked = lastOf(operations, 'way')
+  const hasWay = wayAsked?.way == null || base.ways.some(({ name }) => name === wayAsked.way)
+  const way = hasWay ? (wayAsked?.way ?? null) : null
+  let recipe = started(base, way)
+  if (wayAsked && !hasWay) refuse(wayAsked, 'no way', recipe)
+  let servings = base.serves
+  const instead: { food: string; by: string }[] = []
+  for (const operation of operations) {
+    if (operation.op === 'way') continue
+    if (operation.op === 'serve') {
+      const isCount = Number.isInteger(operation.servings) && operation.servings >= 1
+      if (isCount && operation.servings <= mostServings) servings = operation.servings
+      else refuse(operation, 'too much', recipe)
+      continue
+    }
+    const next = changed(recipe, operation)
+    if (typeof next === 'string') refuse(operation, next, recipe)
+    else {
+      if (operation.op === 'swap')
+        instead.push(...replacedBy(instead, linesOf(recipe, operation.food), operation.by))
+      recipe = next
+    }
+  }
+  return {
+    draft: { base, recipe: { ...recipe, names: titled(base, recipe, instead) }, servings, way, instead },
+    refused,
+  }
+}
+
+export type Edited = { draft: Draft; applied: Applied; refused: Refusal[] }
+
+/** The draft with one more operation; one that would undo what was done before is refused itself. */
+function withOne(draft: Draft, before: Applied, operation: Operation): Edited | null {
+  const operations = [...draft.operations, operation]
+  const found = applied({ base: draft.base, operations })
+  if (!found) return null
+  const refused = found.refused.find((each) => each.operation === operation)
+  const kept = { draft, applied: before }
+  if (refused) return { ...kept, refused: [refused] }
+  if (found.refused.length > 0) return { ...kept, refused: [{ operation, reason: 'method', offer: null }] }
+  return { draft: { base: draft.base, operations: tidied(operations) }, applied: found.draft, refused: [] }
+}
+
+/**
+ * As much of the operations as can be done, in order; what could not is refused and in no draft. Null where the draft
+ * itself cannot be cooked.
+ */
+export function edited(draft: Draft, operations: readonly Operation[]): Edited | null {
+  const start = applied(draft)
+  if (!start || start.refused.length > 0) return null
+  let now: Edited = { draft, applied: start.draft, refused: [] }
+  for (const operation of operations) {
+    const next = withOne(now.draft, now.applied, operation)
+    if (!next) return null
+    now = { ...next, refused: [...now.refused, ...next.refused] }
+  }
+  return now
+}
+
+/** Of what is set, and not done, only the last counts. */
+const tidied = (operations: readonly Operation[]): Operation[] =>
+  operations.filter(
+    (operation, at) =>
+      (operation.op !== 'serve' && operation.op !== 'way') ||
+      operations.slice(at + 1).every(({ op }) => op !== operation.op),
+  )

@@ -1,0 +1,172 @@
+import { keepsWhenCut } from '../../cook/amount-of.ts'
+import { cutFor, cutIn } from '../../cook/knifework.ts'
+import { cooksAmount } from '../../cook/measures.ts'
+import { isFlesh } from '../../lexicon/facts.ts'
+import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { gramsOf } from '../../lexicon/weight.ts'
+import type { Phrase } from '../../recipes/phrase.ts'
+import { foodsNamedIn } from '../places.ts'
+import type { Recipe, RecipeLine, RecipeStep } from '../recipe.ts'
+import { guarding, needsGuard } from './doneness.ts'
+import { generalSwapsFor, strengthOf } from './general-swaps.ts'
+import { isHeated } from './heated.ts'
+import type { Reason } from './operation.ts'
+import { isSaidInWords } from './said-in-words.ts'
+import { inEach, withFoodInstead } from './step-text.ts'
+
+/** What the steps do with a food, in English. */
+const toldOf = ({ steps }: Pick<Recipe, 'steps'>, food: string): string =>
+  steps.flatMap(({ text }) => (foodsNamedIn(text.en).includes(food) ? text.en : [])).join(' ')
+
+/** Two foods that one cook would treat alike: pears are peeled, cut and baked as apples are. */
+function isKin(a: Ingredient, b: Ingredient): boolean {
+  if (a.category !== b.category || Math.abs(a.minutes - b.minutes) > 5) return false
+  const isSameCore = (a.core ?? 0) === (b.core ?? 0)
+  return isSameCore && (!isFlesh(a) || cutFor(a) === cutFor(b)) && (a.heat ?? 0) === (b.heat ?? 0)
+}
+
+/** Every food that may stand in for this line, nearest first: those of the recipe, then those of every recipe. */
+export function swapsFor(recipe: Recipe, line: RecipeLine): { food: string; how: 'done' | 'offered' }[] {
+  const own = line.swaps.flatMap(({ foods, how }) => foods.map((food) => ({ food, how })))
+  const how = line.role === 'main' ? 'offered' : 'done'
+  const general = generalSwapsFor(line.food, {
+    course: recipe.course,
+    told: toldOf(recipe, line.food),
+    foods: recipe.lines.map(({ food }) => food),
+  })
+  return [
+    ...own,
+    ...general.flatMap((food) => (own.some((each) => each.food === food) ? [] : ({ food, how } as const))),
+  ]
+}
+
+/** True where a food may take the place of a line. */
+export function mayStandIn(recipe: Recipe, line: RecipeLine, by: Ingredient): boolean {
+  if (swapsFor(recipe, line).some(({ food }) => food === by.id)) return true
+  const old = findIngredientById(line.food)
+  // What stays raw in this recipe is no place for what has to be cooked.
+  return old !== null && isKin(old, by) && (by.minutes <= 3 || isHeated(recipe, line.food))
+}
+
+/** As much of a food as does the work of the line, in the measure that suits it. */
+function amountFor(line: RecipeLine, old: Ingredient, by: Ingredient, serves: number) {
+  const { amount, unit } = line
+  if (amount === null) return { amount, unit }
+  const strength = strengthOf(by.id) / strengthOf(old.id)
+  const isMeasured =
+    unit !== null &&
+    unit !== 'piece' &&
+    unit in { g: 1, kg: 1, ml: 1, cl: 1, dl: 1, l: 1, tbsp: 1, tsp: 1, cup: 1 }
+  const isAlike = old.category === by.category && (by.countable || unit !== null)
+  if (isMeasured || (isAlike && unit !== null))
+    return cooksAmount({ amount: amount * strength, unit }, keepsWhenCut(by))
+  const grams = gramsOf(old, amount, unit)
+  const piece = by.grams.piece
+  if (grams !== null && isAlike && piece)
+    return cooksAmount({ amount: grams / piece, unit: null }, keepsWhenCut(by))
+  if (grams !== null && grams > 0) return cooksAmount({ amount: grams * strength, unit: 'g' }, false)
+  return cooksAmount({ amount: by.serving.amount * serves, unit: by.serving.unit }, keepsWhenCut(by))
+}
+
+function cutOf({ cut }: RecipeLine, old: Ingredient, by: Ingredient): RecipeLine['cut'] {
+  const usual = cutFor(old)
+  if (cut === usual) return cutFor(by)
+  return cut === null ? null : cutIn(cut, by)
+}
+
+/** The line with another food in it. */
+function lineWith(line: RecipeLine, by: Ingredient, serves: number): RecipeLine {
+  const old = findIngredientById(line.food)
+  if (!old) throw new Error(`no food is called "${line.food}"`)
+  const state = old.category === by.category ? line.state : null
+  const back = { foods: [old.id], how: line.role === 'main' ? 'offered' : 'done' } as const
+  const others = line.swaps
+    .map((swap) => ({ ...swap, foods: swap.foods.filter((food) => food !== by.id) }))
+    .filter(({ foods }) => foods.length > 0)
+  const cut = cutOf(line, old, by)
+  return {
+    ...line,
+    ...amountFor(line, old, by, serves),
+    food: by.id,
+    cut,
+    state,
+    note: null,
+    swaps: [back, ...others],
+  }
+}
+
+/** Two lines of one food become one; null where their amounts cannot be added. */
+function merged(line: RecipeLine, other: RecipeLine): RecipeLine | null {
+  if (line.amount === null || other.amount === null) return line.amount === null ? other : line
+  if (line.unit === other.unit) return { ...line, amount: Number((line.amount + other.amount).toFixed(2)) }
+  const food = findIngredientById(line.food)
+  const all = food && [line, other].map(({ amount, unit }) => gramsOf(food, amount, unit))
+  const one = food && gramsOf(food, 1, line.unit)
+  if (!all || !one || all.includes(null)) return null
+  const total = all.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)
+  return { ...line, ...cooksAmount({ amount: total / one, unit: line.unit }, keepsWhenCut(food)) }
+}
+
+/** No sentence may say one food twice. */
+const isTwice = ({ en }: Phrase, food: string) =>
+  en.split(/(?<=[.!?;])\s/).some((part) => part.split(`{${food}}`).length > 2)
+
+function stepWith(
+  step: RecipeStep,
+  food: string,
+  by: string,
+  lines: readonly RecipeLine[],
+): RecipeStep | null {
+  const text = inEach(step.text, (words) => withFoodInstead(words, food, by))
+  if (!text) return null
+  if (!step.done.includes(food)) return { ...step, text }
+  return guarding(
+    { ...step, text },
+    [...new Set(step.done.map((each) => (each === food ? by : each)))],
+    lines,
+  )
+}
+
+/** Some step sees through what has to be seen through; the last that heats it, where none did so far. */
+function withGuard(recipe: Recipe, food: string): Recipe | null {
+  const line = recipe.lines.find((each) => each.food === food)
+  if (!line || !needsGuard(line) || recipe.steps.some(({ done }) => done.includes(food))) return recipe
+  const first = recipe.steps.findIndex(
+    ({ kind, text }) => kind === 'cook' && foodsNamedIn(text.en).includes(food),
+  )
+  const last = recipe.steps.findLastIndex(
+    ({ kind, heat, minutes }) => kind === 'cook' && heat !== null && (minutes ?? 0) >= 5,
+  )
+  const at = Math.max(first, last)
+  const step = first < 0 ? undefined : recipe.steps[at]
+  const guarded = step && guarding(step, [...step.done, food], recipe.lines)
+  return guarded
+    ? { ...recipe, steps: recipe.steps.map((each, place) => (place === at ? guarded : each)) }
+    : null
+}
+
+/** The recipe with one food in the place of another, in the list and in every sentence. */
+export function swapped(recipe: Recipe, line: RecipeLine, by: Ingredient): Recipe | Reason {
+  const { food } = line
+  if (isSaidInWords(recipe.steps, food, by.id)) return 'said'
+  const fresh = lineWith(line, by, recipe.serves)
+  const there = recipe.lines.find((each) => each.food === by.id)
+  const whole = there ? merged(there, fresh) : fresh
+  if (!whole) return 'present'
+  const lines = recipe.lines.flatMap((each) => (each === there ? [] : each === line ? whole : each))
+  const steps = recipe.steps.map((step) => stepWith(step, food, by.id, lines))
+  if (steps.includes(null)) return 'method'
+  const done = steps.flatMap((step) => step ?? [])
+  if (there && done.some(({ text }) => isTwice(text, by.id))) return 'present'
+  const instead = (text: Phrase | null) =>
+    text && inEach(text, (words) => withFoodInstead(words, food, by.id))
+  const changed = {
+    ...recipe,
+    lines,
+    steps: done,
+    careful: instead(recipe.careful),
+    plating: instead(recipe.plating),
+  }
+  return withGuard(changed, by.id) ?? 'method'
+}

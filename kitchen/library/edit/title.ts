@@ -1,0 +1,62 @@
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { sentence } from '../../cook/planned-step.ts'
+import { isHeart } from '../../lexicon/facts.ts'
+import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import { findIngredients } from '../../lexicon/find.ts'
+import { plainApostrophes } from '../../render/grammar/phrase.ts'
+import { spoken } from '../../render/spoken.ts'
+import type { Phrase } from '../../recipes/phrase.ts'
+import { partOf } from '../planned.ts'
+import type { Recipe, RecipeLine } from '../recipe.ts'
+
+const insteadOf: Phrase = {
+  en: '{by:bare} instead of {food:bare}',
+  fr: '{by:bare} au lieu {food:of}',
+  es: '{by:bare} en lugar {food:de}',
+  de: '{by:bare} statt {food:bare}',
+}
+const withoutIt: Phrase = {
+  en: 'no {food:bare}',
+  fr: 'sans {food:bare}',
+  es: 'sin {food:bare}',
+  de: 'ohne {food:acc}',
+}
+
+const most = 120
+
+/** A dish that is called after a food is not silently made of another. */
+export function titled(
+  base: Recipe,
+  recipe: Recipe,
+  instead: readonly { food: string; by: string }[],
+): Record<Language, string> {
+  const named = new Set(
+    languages.flatMap((language) =>
+      findIngredients(base.names[language], language).map(({ ingredient }) => ingredient.id),
+    ),
+  )
+  const old = (food: string): RecipeLine | undefined => base.lines.find((line) => line.food === food)
+  const fresh = (food: string) => recipe.lines.find((line) => line.food === food)
+  // A stew that is made of tofu is not called one of beef, even where its name does not say so.
+  const isCalledSo = (food: string) => {
+    const ingredient = findIngredientById(food)
+    return named.has(food) || old(food)?.role === 'main' || (ingredient !== null && isHeart(ingredient))
+  }
+  const gone = base.lines.filter(({ food }) => isCalledSo(food) && !fresh(food))
+  const said = gone.slice(0, 2).map((line) => {
+    const by = fresh(instead.findLast((each) => each.food === line.food)?.by ?? '')
+    const of = (name: string) => (name === 'food' ? [partOf(line)] : by ? [partOf(by)] : [])
+    return sentence(by ? insteadOf : withoutIt, of)
+  })
+  if (said.length === 0) return base.names
+  const entries = languages.map((language) => {
+    const behind = said.map((each) => lower(plainApostrophes(spoken(each, language)), language)).join(', ')
+    const title = `${base.names[language]} (${behind})`
+    return [language, title.length <= most ? title : base.names[language]]
+  })
+  return Object.fromEntries(entries) as Record<Language, string>
+}
+
+/** Sentences begin with a capital, and what stands in brackets is none; German nouns keep theirs. */
+const lower = (text: string, language: Language): string =>
+  language === 'de' && !/^Ohne /.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1)

@@ -1,0 +1,66 @@
+import type { Allergen } from '#shared/words/allergens.ts'
+import type { Diet } from '#shared/words/diets.ts'
+import { withFamilies } from '../../lexicon/concepts/food-ids.ts'
+import { isSuitable } from '../../lexicon/facts.ts'
+import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import type { Filling } from '../edit/operation.ts'
+import type { Course, Heat, WayName } from '../vocabulary.ts'
+
+/** What a recipe must keep, as plain data. */
+export interface Conditions {
+  /** Ids of recipes that somebody named; the first is meant before the others. */
+  dishes: readonly string[]
+  /** Recipes that nobody wants again. */
+  not: readonly string[]
+  /** Foods or families that must be in it. */
+  with: readonly Filling[]
+  /** Foods or families that must not be in it. */
+  without: readonly string[]
+  allergens: readonly Allergen[]
+  diets: readonly Diet[]
+  course: Course | null
+  /** From start to table. */
+  minutes: number | null
+  /** How it is to be cooked; the machine that somebody asked for. */
+  way: WayName | null
+  /** What the kitchen cannot heat with. */
+  lacks: readonly Heat[]
+  /** Cuisines, kinds of dishes and occasions. */
+  tags: readonly string[]
+  servings: number | null
+}
+
+export const noConditions: Conditions = {
+  dishes: [],
+  not: [],
+  with: [],
+  without: [],
+  allergens: [],
+  diets: [],
+  course: null,
+  minutes: null,
+  way: null,
+  lacks: [],
+  tags: [],
+  servings: null,
+}
+
+export const isOfFamily = (food: string, families: readonly string[]): boolean =>
+  families.length > 0 && withFamilies(food).some((each) => families.includes(each))
+
+/** Whether one food may be eaten by all for whom the conditions are; what it is beside is not looked at. */
+export function mayEatOf({ without, allergens, diets }: Conditions): (food: string) => boolean {
+  const known = new Map<string, boolean>()
+  const judge = (id: string): boolean => {
+    const food = findIngredientById(id)
+    if (!food || isOfFamily(id, without)) return false
+    if (allergens.some((each) => food.allergens.includes(each) || food.mayContain?.includes(each)))
+      return false
+    return diets.every((diet) => isSuitable(food, diet))
+  }
+  return (id) => {
+    const found = known.get(id) ?? judge(id)
+    known.set(id, found)
+    return found
+  }
+}

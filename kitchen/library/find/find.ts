@@ -1,0 +1,121 @@
+import { hashOf } from '../../cook/seed.ts'
+import { isFleshId } from '../../lexicon/facts.ts'
+import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import type { Draft, Operation } from '../edit/operation.ts'
+import { generalSwapsFor } from '../edit/general-swaps.ts'
+import type { Entry } from '../entry.ts'
+import { library } from '../index.ts'
+import type { WayName } from '../vocabulary.ts'
+import { isOfFamily, mayEatOf, type Conditions } from './conditions.ts'
+import { isFit, madeToFit, type Found } from './made-to-fit.ts'
+
+/** How many recipes are looked at closely, of those that look best by what they are found by. */
+const most = 24
+
+type MethodEntry = Entry['methods'][number]
+
+/** The ways in which the kitchen can cook it, the quickest that is in time first, or all where none is. */
+function methodFor({ methods }: Entry, { way, lacks, minutes }: Conditions): MethodEntry | null {
+  const isOf = (method: MethodEntry) =>
+    way === null || method.way === way || method.heats.some((heat) => heat === way)
+  const able = methods.filter((method) => isOf(method) && !method.heats.some((heat) => lacks.includes(heat)))
+  const inTime = able.filter((method) => minutes === null || method.minutes <= minutes)
+  // As it is written, where that is in time: a machine is used when it is asked for.
+  const isUsual = (method: MethodEntry) => way !== null || !/Cooker|Fryer/.test(method.way ?? '')
+  return inTime.find(isUsual) ?? able.filter(isUsual).toSorted((a, b) => a.minutes - b.minutes)[0] ?? null
+}
+
+/** A main food of the class of what is wanted can make room for it. */
+const isLikeOf = (food: string, other: string) => {
+  const [a, b] = [findIngredientById(food), findIngredientById(other)]
+  return a !== null && b !== null && a.category === b.category
+}
+
+/** How near a recipe is to what is wanted, before anything is done to it. */
+function nearness(
+  entry: Entry,
+  conditions: Conditions,
+  mayEat: (food: string) => boolean,
+  seed: string,
+): number {
+  let score = (hashOf(`${seed}/${entry.id}`) % 100) / 60
+  const wanted = conditions.with.map(({ food }) => food)
+  const weight = 24 / Math.max(wanted.length, 2)
+  for (const food of wanted) {
+    const own = entry.foods.find((each) => isOfFamily(each.food, [food]))
+    if (own) score += own.role === 'main' ? weight * 1.4 : own.role === 'base' ? weight : weight * 0.4
+    else
+      score += entry.foods.some((each) => each.role === 'main' && isLikeOf(each.food, food))
+        ? weight * 0.3
+        : -weight
+  }
+  if (wanted.length > 0)
+    for (const { food, role } of entry.foods) {
+      if (role !== 'main' || isOfFamily(food, wanted)) continue
+      score -= isFleshId(food) ? 4 : 1.2
+    }
+  const place = { course: entry.course, told: '', foods: entry.foods.map(({ food }) => food) }
+  for (const { food, role, mayGo, swaps } of entry.foods) {
+    if (mayEat(food)) continue
+    const isSwapped = [...swaps.flatMap(({ foods }) => foods), ...generalSwapsFor(food, place)].some(mayEat)
+    score -= role === 'main' ? (isSwapped ? 7 : 40) : mayGo ? 1 : isSwapped ? 1.5 : 6
+  }
+  for (const tag of conditions.tags) score += entry.tags.includes(tag) ? 8 : -3
+  const named = conditions.dishes.indexOf(entry.id)
+  return named < 0 ? score : score + 30 - Math.min(named, 20)
+}
+
+const isNearCourse = (asked: Conditions['course'], { course }: Entry) =>
+  asked === null || asked === course || (asked === 'starter' && course === 'main')
+
+/** A draft of a recipe in the way and for the number that are asked for. */
+function draftOf(entry: Entry, { way }: { way: WayName | null }, { servings }: Conditions): Draft {
+  const operations: Operation[] = [
+    ...(way === null ? [] : [{ op: 'way' as const, way }]),
+    ...(servings === null ? [] : [{ op: 'serve' as const, servings }]),
+  ]
+  return { base: entry.id, operations }
+}
+
+/** Every swap makes it a little less what it was. */
+const costOf = ({ done, offers, stays, missing, breaks, late }: Omit<Found, 'score'>) =>
+  done.filter(({ op }) => op !== 'add').length * 1.2 +
+  done.filter(({ op }) => op === 'add').length * 3 +
+  offers.length * 8 +
+  missing.length * 7 +
+  (stays.length + breaks.length) * 25 +
+  Math.min(late / 4, 12)
+
+interface Ranked {
+  /** They keep every condition, the best first. */
+  fits: readonly Found[]
+  /** They do not, and each says why. */
+  near: readonly Found[]
+}
+
+/**
+ * The recipes of the library for these conditions: hard ones first, then the score. The same seed gives the same order, so
+ * that a conversation is not reshuffled.
+ */
+export function find(conditions: Conditions, seed = ''): Ranked {
+  const mayEat = mayEatOf(conditions)
+  const pool = library().flatMap((entry) => {
+    if (conditions.not.includes(entry.id) || !isNearCourse(conditions.course, entry)) return []
+    if (conditions.dishes.length > 0 && !conditions.dishes.includes(entry.id)) return []
+    const method = methodFor(entry, conditions)
+    if (!method) return []
+    const isLate = conditions.minutes !== null && method.minutes > conditions.minutes
+    const isOther = conditions.course !== null && entry.course !== conditions.course
+    const score = nearness(entry, conditions, mayEat, seed) - (isLate ? 10 : 0) - (isOther ? 6 : 0)
+    return [{ entry, method, score }]
+  })
+  const found = pool
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .flatMap(({ entry, method, score }) => {
+      const made = madeToFit(draftOf(entry, method, conditions), conditions)
+      return made ? [{ ...made, score: score - costOf(made) }] : []
+    })
+    .toSorted((a, b) => b.score - a.score)
+  return { fits: found.filter(isFit), near: found.filter((each) => !isFit(each)) }
+}

@@ -1,0 +1,138 @@
+import { factsOf } from '../../lexicon/facts.ts'
+import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import { gramsIn } from '../../cook/sugar.ts'
+import { edited, type Edited } from '../edit/apply.ts'
+import type { Draft, Operation } from '../edit/operation.ts'
+import { mayStandIn, swapsFor } from '../edit/swap.ts'
+import { minutesOf, partOf, plannedSteps } from '../planned.ts'
+import type { RecipeLine } from '../recipe.ts'
+import { scaledLines } from '../scale.ts'
+import { isOfFamily, mayEatOf, type Conditions } from './conditions.ts'
+
+/** A recipe with what has to be done to it, and what is still wanting. */
+export interface Found {
+  draft: Draft
+  /** What was done so that it keeps the conditions. */
+  done: readonly Operation[]
+  /** What would make it fit and makes it another dish: only with a yes. */
+  offers: readonly Operation[]
+  /** Foods that must not be in it and cannot go. */
+  stays: readonly string[]
+  /** Foods that must be in it and cannot come in. */
+  missing: readonly string[]
+  /** Diets that it does not keep, though each of its foods would. */
+  breaks: readonly string[]
+  minutes: number
+  /** Minutes above the limit. */
+  late: number
+  score: number
+}
+
+export const isFit = ({ offers, stays, missing, breaks, late }: Omit<Found, 'score'>): boolean =>
+  offers.length + stays.length + missing.length + breaks.length === 0 && late === 0
+
+/** The draft with one operation; null where the recipe does not bear it. */
+function tried(now: Edited, operation: Operation): Edited | null {
+  const next = edited(now.draft, [operation])
+  return next && next.refused.length === 0 ? next : null
+}
+
+interface Made {
+  now: Edited
+  done: Operation[]
+  offers: Operation[]
+  stays: string[]
+  missing: string[]
+}
+
+function taking(made: Made, operations: readonly Operation[]): boolean {
+  for (const operation of operations) {
+    const next = tried(made.now, operation)
+    if (!next) continue
+    made.now = next
+    made.done.push(operation)
+    return true
+  }
+  return false
+}
+
+/** Takes a food out that must not be in it: by a swap that may be done, by leaving it out, or by an offer. */
+function removing(
+  made: Made,
+  line: RecipeLine,
+  mayEat: (food: string) => boolean,
+  wanted: readonly string[],
+) {
+  const { recipe } = made.now.applied
+  const swaps = swapsFor(recipe, line).filter(({ food }) => mayEat(food))
+  const isWanted = ({ food }: { food: string }) => isOfFamily(food, wanted)
+  const best = swaps.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)))
+  const swap = ({ food: by }: { food: string }): Operation => ({ op: 'swap', food: line.food, by })
+  const out: Operation = { op: 'leaveOut', food: line.food }
+  const free = best.filter((each) => each.how === 'done' || isWanted(each)).map(swap)
+  const isGarnish = line.mayGo || line.role === 'finish' || line.role === 'seasoning'
+  if (taking(made, isGarnish ? [...free.slice(0, 2), out, ...free.slice(2)] : [...free, out])) return
+  const offer = best.map(swap).find((operation) => tried(made.now, operation) !== null)
+  if (offer) made.offers.push(offer)
+  else made.stays.push(line.food)
+}
+
+/** Brings a food in that must be in it: in the place of its like, or as one more. */
+function bringing(
+  made: Made,
+  { food, amount, unit }: Conditions['with'][number],
+  mayEat: (food: string) => boolean,
+  wanted: readonly string[],
+) {
+  const { recipe } = made.now.applied
+  if (recipe.lines.some((line) => isOfFamily(line.food, [food]))) return
+  const by = findIngredientById(food)
+  if (!by || !mayEat(food)) {
+    made.missing.push(food)
+    return
+  }
+  const isFree = (line: RecipeLine) => !isOfFamily(line.food, wanted) && line.role !== 'seasoning'
+  const places = recipe.lines.filter((line) => isFree(line) && mayStandIn(recipe, line, by))
+  const inPlace = places.map((line): Operation => ({ op: 'swap', food: line.food, by: food }))
+  if (!taking(made, [...inPlace, { op: 'add', food, amount, unit }])) made.missing.push(food)
+}
+
+/** What a recipe as it stands breaks as a whole: meat beside milk, too much sugar. */
+function breaksIn({ applied: { recipe, servings } }: Edited, { diets }: Conditions): string[] {
+  const parts = scaledLines(recipe.lines, recipe, servings).map(partOf)
+  const kept = factsOf(
+    parts.map(({ ingredient }) => ingredient),
+    servings,
+    parts.map(gramsIn),
+  ).diets
+  return diets.filter((diet) => !kept.includes(diet))
+}
+
+export function minutesOfDraft({ applied: { recipe } }: Pick<Edited, 'applied'>): number {
+  const { prepMinutes, cookMinutes } = minutesOf(plannedSteps(recipe, recipe.lines.map(partOf)))
+  return prepMinutes + cookMinutes
+}
+
+/** The draft made to keep the conditions, as far as the recipe bears it; null where there is no such recipe. */
+export function madeToFit(draft: Draft, conditions: Conditions): Omit<Found, 'score'> | null {
+  const start = edited(draft, [])
+  if (!start) return null
+  const mayEat = mayEatOf(conditions)
+  const wanted = conditions.with.map(({ food }) => food)
+  const made: Made = { now: start, done: [], offers: [], stays: [], missing: [] }
+  for (const { food } of start.applied.recipe.lines) {
+    const line = made.now.applied.recipe.lines.find((each) => each.food === food)
+    if (line && !mayEat(food)) removing(made, line, mayEat, wanted)
+  }
+  for (const each of conditions.with) bringing(made, each, mayEat, wanted)
+  const minutes = minutesOfDraft(made.now)
+  const { now, ...rest } = made
+  const breaks = rest.stays.length + rest.offers.length > 0 ? [] : breaksIn(now, conditions)
+  return {
+    ...rest,
+    draft: now.draft,
+    breaks,
+    minutes,
+    late: conditions.minutes === null ? 0 : Math.max(0, minutes - conditions.minutes),
+  }
+}
