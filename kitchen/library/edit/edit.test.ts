@@ -20,10 +20,12 @@ test('a swap is in the list, in every sentence and in the name', () => {
   const carbonara = after('carbonara', { op: 'swap', food: 'bacon', by: 'smoked-tofu' })
   expect(stepsOf(carbonara)).toMatch(/fry the smoked tofu in the olive oil/)
   expect(stepsOf(carbonara)).not.toMatch(/bacon/)
-  expect(read(carbonara).title).toBe('Carbonara (smoked tofu instead of bacon)')
-  expect(read(carbonara, 'fr').title).toBe('Carbonara (tofu fumé au lieu des lardons)')
-  expect(read(carbonara, 'es').title).toBe('Carbonara (tofu ahumado en lugar de beicon)')
-  expect(read(carbonara, 'de').title).toBe('Carbonara (Räuchertofu statt Speck)')
+  expect(read(carbonara).title).toBe('Carbonara (with smoked tofu)')
+  expect(read(carbonara, 'fr').title).toBe('Carbonara (au tofu fumé)')
+  expect(read(carbonara, 'es').title).toBe('Carbonara (con tofu ahumado)')
+  expect(read(carbonara, 'de').title).toBe('Carbonara (mit Räuchertofu)')
+  const salad = after('lentil-salad', { op: 'swap', food: 'green-lentil', by: 'puy-lentil' })
+  expect(read(salad).title).toBe('Lentil Salad (Puy lentils instead of lentils)')
   expect(changesOf(carbonara)).toEqual([{ kind: 'instead', food: 'bacon', by: 'smoked-tofu' }])
 })
 
@@ -34,8 +36,9 @@ test('pears are baked as apples are, and the cake is still the cake', () => {
 })
 
 test('what was seen through to its core is so no more when it is no meat', () => {
-  expect(stepsOf(after('goulash-soup'))).toMatch(/°C/)
-  const edit = after('goulash-soup', { op: 'swap', food: 'stewing-beef', by: 'jackfruit' })
+  expect(stepsOf(after('coq-au-vin'))).toMatch(/°C/)
+  const edit = after('coq-au-vin', { op: 'swap', food: 'chicken-thigh', by: 'tofu' })
+  expect(edit.refused).toEqual([])
   expect(stepsOf(edit)).not.toMatch(/°C/)
   expect(read(edit).steps.every(({ celsius }) => celsius === null)).toBe(true)
 })

@@ -1,4 +1,5 @@
-export { applied, edited, linesOf, type Applied, type Edited } from './apply.ts'
+export { applied, linesOf, type Applied } from './apply.ts'
 export { changesBetween, type Change } from './changes.ts'
+export { edited, type Edited } from './edited.ts'
 export { swapsFor } from './swap.ts'
 export type { Draft, Filling, Operation, Reason, Refusal } from './operation.ts'

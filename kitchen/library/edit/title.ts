@@ -9,17 +9,24 @@ import type { Phrase } from '../../recipes/phrase.ts'
 import { partOf } from '../planned.ts'
 import type { Recipe, RecipeLine } from '../recipe.ts'
 
+/** Behind a name, in brackets: a bracket in front keeps the first letter small. */
 const insteadOf: Phrase = {
-  en: '{by:bare} instead of {food:bare}',
-  fr: '{by:bare} au lieu {food:of}',
-  es: '{by:bare} en lugar {food:de}',
-  de: '{by:bare} statt {food:bare}',
+  en: '({by:bare} instead of {food:bare}',
+  fr: '({by:bare} au lieu {food:of}',
+  es: '({by:bare} en lugar {food:de}',
+  de: '({by:bare} statt {food:bare}',
+}
+const withIt: Phrase = {
+  en: '(with {by:bare}',
+  fr: '({by:to}',
+  es: '(con {by:bare}',
+  de: '(mit {by:with}',
 }
 const withoutIt: Phrase = {
-  en: 'no {food:bare}',
-  fr: 'sans {food:bare}',
-  es: 'sin {food:bare}',
-  de: 'ohne {food:acc}',
+  en: '(without {food:bare}',
+  fr: '(sans {food:bare}',
+  es: '(sin {food:bare}',
+  de: '(ohne {food:acc}',
 }
 
 const most = 120
@@ -46,17 +53,14 @@ export function titled(
   const said = gone.slice(0, 2).map((line) => {
     const by = fresh(instead.findLast((each) => each.food === line.food)?.by ?? '')
     const of = (name: string) => (name === 'food' ? [partOf(line)] : by ? [partOf(by)] : [])
-    return sentence(by ? insteadOf : withoutIt, of)
+    // Only a name that speaks of it has to say that it is not there.
+    return sentence(!by ? withoutIt : named.has(line.food) ? insteadOf : withIt, of)
   })
   if (said.length === 0) return base.names
   const entries = languages.map((language) => {
-    const behind = said.map((each) => lower(plainApostrophes(spoken(each, language)), language)).join(', ')
+    const behind = said.map((each) => plainApostrophes(spoken(each, language)).slice(1)).join(', ')
     const title = `${base.names[language]} (${behind})`
     return [language, title.length <= most ? title : base.names[language]]
   })
   return Object.fromEntries(entries) as Record<Language, string>
 }
-
-/** Sentences begin with a capital, and what stands in brackets is none; German nouns keep theirs. */
-const lower = (text: string, language: Language): string =>
-  language === 'de' && !/^Ohne /.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { factsOf } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { gramsIn } from '../../cook/sugar.ts'
-import { edited, type Edited } from '../edit/apply.ts'
+import { edited, type Edited } from '../edit/edited.ts'
 import type { Draft, Operation } from '../edit/operation.ts'
 import { mayStandIn, swapsFor } from '../edit/swap.ts'
 import { minutesOf, partOf, plannedSteps } from '../planned.ts'
