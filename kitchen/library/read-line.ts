@@ -15,7 +15,7 @@ function knownFood(id: string, line: FileLine): string {
 }
 
 /** "400 g", "4 clove", "2", "to taste"; `, fixed` behind it. */
-function readAmount(text: string, line: FileLine): Pick<RecipeLine, 'amount' | 'unit' | 'scales'> {
+export function readAmount(text: string, line: FileLine): Pick<RecipeLine, 'amount' | 'unit' | 'scales'> {
   const scales = !text.endsWith(', fixed')
   const amount = scales ? text : text.slice(0, -', fixed'.length)
   if (amount === 'to taste') return { amount: null, unit: null, scales }

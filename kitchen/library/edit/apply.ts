@@ -1,6 +1,7 @@
 import { withFamilies } from '../../lexicon/concepts/food-ids.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { recipeById } from '../index.ts'
+import { filled, masterById } from '../masters/index.ts'
 import { methodOf, type Recipe, type RecipeLine } from '../recipe.ts'
 import type { WayName } from '../vocabulary.ts'
 import { added } from './add.ts'
@@ -96,9 +97,16 @@ const lastOf = <Op extends Operation['op']>(operations: readonly Operation[], op
 
 const started = (base: Recipe, way: WayName | null): Recipe => ({ ...base, ...methodOf(base, way), ways: [] })
 
+/** A recipe of the library, or a master recipe with what there is: that is said first. */
+function baseOf({ base, operations: [first] }: Draft): Recipe | null {
+  const master = masterById(base)
+  if (master) return first?.op === 'fill' ? filled(master, first.foods) : null
+  return recipeById(base)
+}
+
 /** The recipe that the draft is, and what of its operations could not be done. Null without such a base. */
 export function applied({ base: id, operations }: Draft): { draft: Applied; refused: Refusal[] } | null {
-  const base = recipeById(id)
+  const base = baseOf({ base: id, operations })
   if (!base) return null
   const refused: Refusal[] = []
   const refuse = (operation: Operation, reason: Reason, recipe: Recipe) =>
@@ -111,7 +119,7 @@ export function applied({ base: id, operations }: Draft): { draft: Applied; refu
   let servings = base.serves
   const instead: { food: string; by: string }[] = []
   for (const operation of operations) {
-    if (operation.op === 'way') continue
+    if (operation.op === 'way' || (operation === operations[0] && operation.op === 'fill')) continue
     if (operation.op === 'serve') {
       const isCount = Number.isInteger(operation.servings) && operation.servings >= 1
       if (isCount && operation.servings <= mostServings) servings = operation.servings

@@ -68,7 +68,7 @@ function stepWith(
 }
 
 /** Some step sees through what has to be seen through; the last that heats it, where none did so far. */
-function withGuard(recipe: Recipe, food: string): Recipe | null {
+export function withGuard(recipe: Recipe, food: string): Recipe | null {
   const line = recipe.lines.find((each) => each.food === food)
   if (!line || !needsGuard(line) || recipe.steps.some(({ done }) => done.includes(food))) return recipe
   const first = recipe.steps.findIndex(

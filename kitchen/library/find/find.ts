@@ -5,6 +5,7 @@ import type { Draft, Operation } from '../edit/operation.ts'
 import { generalSwapsFor } from '../edit/general-swaps.ts'
 import type { Entry } from '../entry.ts'
 import { library } from '../index.ts'
+import { mastersFor } from '../masters/index.ts'
 import type { WayName } from '../vocabulary.ts'
 import { isOfFamily, mayEatOf, type Conditions } from './conditions.ts'
 import { isFit, madeToFit, type Found } from './made-to-fit.ts'
@@ -93,6 +94,28 @@ interface Ranked {
   near: readonly Found[]
 }
 
+/** How good a dish of what there is counts: behind a recipe that is named after all of it, before one that is not. */
+const masterScore = 22
+
+/** Master recipes with all that is wanted, where no other dish is named. */
+function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boolean): Found[] {
+  const { with: wanted, dishes, tags, course, way, lacks, not, servings } = conditions
+  if (wanted.length === 0 || dishes.length > 0 || way !== null || !wanted.every(({ food }) => mayEat(food)))
+    return []
+  return mastersFor(wanted, mayEat).flatMap(({ master, recipe, bought }) => {
+    const isOther = course !== null && course !== master.course
+    const isOven = recipe.steps.some(({ heat }) => heat !== null && lacks.includes(heat))
+    if (isOther || isOven || not.includes(master.id)) return []
+    const fill: Operation = { op: 'fill', foods: wanted }
+    const serve: Operation[] = servings === null ? [] : [{ op: 'serve', servings }]
+    const made = madeToFit({ base: master.id, operations: [fill, ...serve] }, { ...conditions, with: [] })
+    const isKind = tags.filter((tag) => master.tags.includes(tag)).length - tags.length
+    // A drink or a sweet is made of fruit, and asked for.
+    const isSweet = course === null && master.course !== 'main' ? 4 : 0
+    return made ? [{ ...made, score: masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made) }] : []
+  })
+}
+
 /**
  * The recipes of the library for these conditions: hard ones first, then the score. The same seed gives the same order, so
  * that a conversation is not reshuffled.
@@ -116,6 +139,7 @@ export function find(conditions: Conditions, seed = ''): Ranked {
       const made = madeToFit(draftOf(entry, method, conditions), conditions)
       return made ? [{ ...made, score: score - costOf(made) }] : []
     })
-    .toSorted((a, b) => b.score - a.score)
+  found.push(...fromWhatThereIs(conditions, mayEat))
+  found.sort((a, b) => b.score - a.score)
   return { fits: found.filter(isFit), near: found.filter((each) => !isFit(each)) }
 }
