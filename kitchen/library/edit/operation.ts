@@ -17,6 +17,8 @@ export type Operation =
 /** What goes into a master recipe; without an amount as much of it as usual. */
 export interface Filling {
   food: string
+  /** Other foods that are meant as well: who says chicken takes any part of it. */
+  alike?: readonly string[]
   amount: number | null
   unit: Unit | null
 }

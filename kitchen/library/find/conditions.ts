@@ -48,6 +48,10 @@ export const noConditions: Conditions = {
 export const isOfFamily = (food: string, families: readonly string[]): boolean =>
   families.length > 0 && withFamilies(food).some((each) => families.includes(each))
 
+/** Whether a food is one that was wanted. */
+export const isMeant = (food: string, { food: wanted, alike = [] }: Filling): boolean =>
+  isOfFamily(food, [wanted]) || alike.includes(food)
+
 /** Whether one food may be eaten by all for whom the conditions are; what it is beside is not looked at. */
 export function mayEatOf({ without, allergens, diets }: Conditions): (food: string) => boolean {
   const known = new Map<string, boolean>()

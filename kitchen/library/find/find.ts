@@ -7,7 +7,7 @@ import type { Entry } from '../entry.ts'
 import { library } from '../index.ts'
 import { mastersFor } from '../masters/index.ts'
 import type { WayName } from '../vocabulary.ts'
-import { isOfFamily, mayEatOf, type Conditions } from './conditions.ts'
+import { isMeant, mayEatOf, type Conditions } from './conditions.ts'
 import { isFit, madeToFit, type Found } from './made-to-fit.ts'
 
 /** How many recipes are looked at closely, of those that look best by what they are found by. */
@@ -40,10 +40,12 @@ function nearness(
   seed: string,
 ): number {
   let score = (hashOf(`${seed}/${entry.id}`) % 100) / 60
-  const wanted = conditions.with.map(({ food }) => food)
+  const { with: fillings } = conditions
+  const wanted = fillings.map(({ food }) => food)
   const weight = 24 / Math.max(wanted.length, 2)
-  for (const food of wanted) {
-    const own = entry.foods.find((each) => isOfFamily(each.food, [food]))
+  for (const filling of fillings) {
+    const { food } = filling
+    const own = entry.foods.find((each) => isMeant(each.food, filling))
     if (own) score += own.role === 'main' ? weight * 1.4 : own.role === 'base' ? weight : weight * 0.4
     else
       score += entry.foods.some((each) => each.role === 'main' && isLikeOf(each.food, food))
@@ -52,7 +54,7 @@ function nearness(
   }
   if (wanted.length > 0)
     for (const { food, role } of entry.foods) {
-      if (role !== 'main' || isOfFamily(food, wanted)) continue
+      if (role !== 'main' || fillings.some((each) => isMeant(food, each))) continue
       score -= isFleshId(food) ? 4 : 1.2
     }
   const place = { course: entry.course, told: '', foods: entry.foods.map(({ food }) => food) }
@@ -63,7 +65,7 @@ function nearness(
   }
   for (const tag of conditions.tags) score += entry.tags.includes(tag) ? 8 : -3
   const named = conditions.dishes.indexOf(entry.id)
-  return named < 0 ? score : score + 30 - Math.min(named, 20)
+  return named < 0 ? score : score + (named === 0 ? 36 : 24)
 }
 
 const isNearCourse = (asked: Conditions['course'], { course }: Entry) =>
@@ -100,12 +102,12 @@ const masterScore = 22
 /** Master recipes with all that is wanted, where no other dish is named. */
 function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boolean): Found[] {
   const { with: wanted, dishes, tags, course, way, lacks, not, servings } = conditions
-  if (wanted.length === 0 || dishes.length > 0 || way !== null || !wanted.every(({ food }) => mayEat(food)))
-    return []
+  if (wanted.length === 0 || way !== null || !wanted.every(({ food }) => mayEat(food))) return []
   return mastersFor(wanted, mayEat).flatMap(({ master, recipe, bought }) => {
     const isOther = course !== null && course !== master.course
     const isOven = recipe.steps.some(({ heat }) => heat !== null && lacks.includes(heat))
-    if (isOther || isOven || not.includes(master.id)) return []
+    const isNamed = dishes.length === 0 || dishes.includes(master.id)
+    if (isOther || isOven || !isNamed || not.includes(master.id)) return []
     const fill: Operation = { op: 'fill', foods: wanted }
     const serve: Operation[] = servings === null ? [] : [{ op: 'serve', servings }]
     const made = madeToFit({ base: master.id, operations: [fill, ...serve] }, { ...conditions, with: [] })

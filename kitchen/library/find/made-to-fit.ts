@@ -7,7 +7,7 @@ import { mayStandIn, swapsFor } from '../edit/swap.ts'
 import { minutesOf, partOf, plannedSteps } from '../planned.ts'
 import type { RecipeLine } from '../recipe.ts'
 import { scaledLines } from '../scale.ts'
-import { isOfFamily, mayEatOf, type Conditions } from './conditions.ts'
+import { isMeant, isOfFamily, mayEatOf, type Conditions } from './conditions.ts'
 
 /** A recipe with what has to be done to it, and what is still wanting. */
 export interface Found {
@@ -64,7 +64,13 @@ function removing(
   wanted: readonly string[],
 ) {
   const { recipe } = made.now.applied
-  const swaps = swapsFor(recipe, line).filter(({ food }) => mayEat(food))
+  // Pears for apples: what was named in the same breath takes its place, though the recipe does not say so.
+  const asked = wanted.flatMap((food) => {
+    const by = findIngredientById(food)
+    const isIn = recipe.lines.some((each) => isOfFamily(each.food, [food]))
+    return by && !isIn && mayStandIn(recipe, line, by) ? [{ food, how: 'done' as const }] : []
+  })
+  const swaps = [...asked, ...swapsFor(recipe, line)].filter(({ food }) => mayEat(food))
   const isWanted = ({ food }: { food: string }) => isOfFamily(food, wanted)
   const best = swaps.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)))
   const swap = ({ food: by }: { food: string }): Operation => ({ op: 'swap', food: line.food, by })
@@ -80,12 +86,13 @@ function removing(
 /** Brings a food in that must be in it: in the place of its like, or as one more. */
 function bringing(
   made: Made,
-  { food, amount, unit }: Conditions['with'][number],
+  filling: Conditions['with'][number],
   mayEat: (food: string) => boolean,
   wanted: readonly string[],
 ) {
   const { recipe } = made.now.applied
-  if (recipe.lines.some((line) => isOfFamily(line.food, [food]))) return
+  const { food, amount, unit } = filling
+  if (recipe.lines.some((line) => isMeant(line.food, filling))) return
   const by = findIngredientById(food)
   if (!by || !mayEat(food)) {
     made.missing.push(food)

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { sentence } from '../cook/planned-step.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { lazily } from '../lexicon/lazily.ts'
+import type { Change, Operation } from '../library/edit/index.ts'
+import { partOf } from '../library/planned.ts'
+import { plainApostrophes } from '../render/grammar/phrase.ts'
+import { spoken } from '../render/spoken.ts'
+import type { Phrase } from '../recipes/phrase.ts'
+import type { Move } from './next-moves.ts'
+import type { Standing } from './standing.ts'
+
+/** The sentences of one language: "key = text", with places of foods as in recipes. */
+function sentencesIn(language: Language): Map<string, string> {
+  const file = readFileSync(new URL(`phrases/${language}.txt`, import.meta.url), 'utf8')
+  return new Map(
+    file
+      .trimEnd()
+      .split('\n')
+      .map((line): [string, string] => {
+        const [key = '', text] = line.split(' = ')
+        if (!text) throw new Error(`phrases/${language}.txt: "${line}" says nothing`)
+        return [key, text]
+      }),
+  )
+}
+
+/** Every sentence in the four languages; none may be missing in one. */
+export const phrases = lazily((): ReadonlyMap<string, Phrase> => {
+  const [en, fr, es, de] = languages.map(sentencesIn)
+  if (!en || !fr || !es || !de) throw new Error('a language is missing')
+  const keys = new Set([en, fr, es, de].flatMap((each) => [...each.keys()]))
+  return new Map(
+    [...keys].map((key) => {
+      const of = (texts: ReadonlyMap<string, string>) => {
+        const text = texts.get(key)
+        if (text === undefined) throw new Error(`phrases: "${key}" is missing in a language`)
+        return text
+      }
+      return [key, { en: of(en), fr: of(fr), es: of(es), de: of(de) }]
+    }),
+  )
+})
+
+interface Words {
+  food?: readonly string[]
+  by?: readonly string[]
+  values?: Readonly<Record<string, string | number>>
+}
+
+/** How a line would name it, in the plural where it is counted. */
+const named = (id: string) => {
+  const food = findIngredientById(id)
+  if (!food) return []
+  const plain = {
+    scales: true,
+    cut: null,
+    state: null,
+    role: 'base',
+    mayGo: false,
+    swaps: [],
+    heading: null,
+    note: null,
+  } as const
+  return [partOf({ food: id, amount: food.countable ? 2 : 1, unit: null, ...plain })]
+}
+
+function say(key: string, language: Language, { food = [], by = [], values = {} }: Words = {}): string {
+  const text = phrases().get(key)
+  if (!text) throw new Error(`phrases: nobody says "${key}"`)
+  const lists: Record<string, readonly string[]> = { food, by }
+  const filled = Object.entries(values).reduce(
+    (now, [name, value]) => now.replace(`{${name}}`, String(value)),
+    text[language],
+  )
+  const said = sentence({ ...text, en: language === 'en' ? filled : text.en, [language]: filled }, (name) =>
+    (lists[name] ?? []).flatMap(named),
+  )
+  return plainApostrophes(spoken(said, language))
+}
+
+function ofChange(change: Change, language: Language): string {
+  switch (change.kind) {
+    case 'servings':
+      return say('servings', language, { values: { n: change.after } })
+    case 'way':
+      return say(`way.${change.after ?? 'asWritten'}`, language)
+    case 'instead':
+      return say('instead', language, { food: [change.food], by: [change.by] })
+    case 'out':
+    case 'in':
+      return say(change.kind, language, { food: [change.food] })
+    case 'amount':
+      return say('amountTaste', language, { food: [change.food] })
+    case 'dish':
+      return ''
+  }
+}
+
+function ofDone(operation: Operation, language: Language): string {
+  if (operation.op === 'swap')
+    return say('doneSwap', language, { food: [operation.food], by: [operation.by] })
+  if (operation.op === 'leaveOut')
+    return say(findIngredientById(operation.food)?.countable ? 'doneOuts' : 'doneOut', language, {
+      food: [operation.food],
+    })
+  return operation.op === 'add' ? say('doneIn', language, { food: [operation.food] }) : ''
+}
+
+const foodOf = (operation: Operation): string[] => ('food' in operation ? [operation.food] : [])
+
+/** One move in words; the recipe that stands is named by its title. */
+function ofMove(move: Move, language: Language, now: Standing | null): string[] {
+  switch (move.move) {
+    case 'propose': {
+      if (!now) return []
+      const { title, servings, prepMinutes, cookMinutes } = now.recipe
+      const values = { title, n: servings, minutes: prepMinutes + cookMinutes }
+      return [
+        say(move.isOther ? 'proposeOther' : 'propose', language, { values }),
+        ...move.done.map((operation) => ofDone(operation, language)),
+        ...(move.missing.length > 0 ? [say('missing', language, { food: move.missing })] : []),
+        ...(move.late > 0 ? [say('latePropose', language, { values: { late: move.late } })] : []),
+      ]
+    }
+    case 'edit':
+      return move.changes.map((change) => ofChange(change, language))
+    case 'refused':
+      return [
+        say(`refused.${move.refusal.reason.replace(' ', '-')}`, language, {
+          food: foodOf(move.refusal.operation),
+        }),
+      ]
+    case 'missing':
+    case 'stays':
+      return move.foods.length > 0 ? [say(move.move, language, { food: move.foods })] : []
+    case 'offer':
+      return move.operations.flatMap((operation) =>
+        operation.op === 'swap'
+          ? [say('offer', language, { food: [operation.food], by: [operation.by] })]
+          : [],
+      )
+    case 'late':
+      return [say('late', language, { values: { minutes: move.minutes } })]
+    case 'ask':
+      return [say('askDish', language)]
+    case 'answer':
+    case 'warn':
+    case 'refuse':
+      return [move.text]
+    default:
+      return [say(move.move, language)]
+  }
+}
+
+/** What is said of a turn: what happened, each once, and no more. */
+export const phrased = (moves: readonly Move[], language: Language, now: Standing | null): string =>
+  [...new Set(moves.flatMap((move) => ofMove(move, language, now)))].filter(Boolean).join(' ')
