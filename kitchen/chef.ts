@@ -92,3 +92,6 @@ export function kitchenChef(): KitchenChef {
     plating: async (recipe) => printed(platingOf(recipe), recipe.language).slice(0, 1990),
   }
 }
+
+/** The chef that cooks from the library; measured beside the other, and not yet asked by members. */
+export const loadLibraryChef = () => import('./chef/library-chef.ts')

@@ -2,7 +2,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { questions, statedAllergies, type StatedAllergy } from './corpus/corpus.ts'
 import { conversationsOf } from './generated/conversations.ts'
-import { itemOf, type Item } from './items.ts'
+import { itemOf, type Item, type ItemSet } from './items.ts'
 import { conversationItems, dangerItems, revisionItems, type TestedChef } from './run.ts'
 
 /** A recipe's findings that are dangerous for people with these allergens. */
@@ -11,21 +11,35 @@ export type FindDangers = (
   allergens: StatedAllergy['forbidden'],
 ) => readonly string[]
 
-/** Lets a chef answer every set; the order is always the same. */
-export async function* floorItems(chef: TestedChef, findDangers: FindDangers): AsyncGenerator<Item> {
-  yield* conversationItems(chef)
-  yield* revisionItems(chef)
-  yield* generatedItems(chef)
-  yield* questionItems(chef)
-  yield* dangerItems(chef)
-  yield* allergenItems(chef, findDangers)
+/** Which sets are asked, and of generated users, questions and allergies one in so many; all of all unless said. */
+export interface Sampling {
+  sets?: readonly ItemSet[]
+  oneIn?: number
 }
+
+/** Lets a chef answer the sets; the order is always the same. */
+export async function* floorItems(
+  chef: TestedChef,
+  findDangers: FindDangers,
+  { sets, oneIn = 1 }: Sampling = {},
+): AsyncGenerator<Item> {
+  const isAsked = (set: ItemSet) => sets === undefined || sets.includes(set)
+  if (isAsked('conversations')) yield* conversationItems(chef)
+  if (isAsked('revisions')) yield* revisionItems(chef)
+  if (isAsked('generated')) yield* generatedItems(chef, oneIn)
+  if (isAsked('questions')) yield* questionItems(chef, oneIn)
+  if (isAsked('dangers')) yield* dangerItems(chef)
+  if (isAsked('allergens')) yield* allergenItems(chef, findDangers, oneIn)
+}
+
+const oneOf = <Each>(list: readonly Each[], oneIn: number): Each[] =>
+  list.filter((_each, at) => at % oneIn === 0)
 
 const userTurns = (turns: readonly string[]) => turns.map((content) => ({ role: 'user' as const, content }))
 
-async function* generatedItems(chef: TestedChef): AsyncGenerator<Item> {
+async function* generatedItems(chef: TestedChef, oneIn: number): AsyncGenerator<Item> {
   for (const language of languages)
-    for (const { turns, conditions } of conversationsOf(language, 150, 20)) {
+    for (const { turns, conditions } of oneOf(conversationsOf(language, 150, 20), oneIn)) {
       const { recipe } = await chef.recipe({ messages: userTurns(turns), language })
       const why = conditions.flatMap(({ broken }) => (recipe ? (broken(recipe) ?? []) : ['no recipe']))
       yield itemOf('generated', language, turns, why)
@@ -40,11 +54,12 @@ const askedAbout: Record<Language, readonly string[]> = {
 }
 
 /** A question changes nothing in the recipe. */
-async function* questionItems(chef: TestedChef): AsyncGenerator<Item> {
+async function* questionItems(chef: TestedChef, oneIn: number): AsyncGenerator<Item> {
   for (const language of languages)
     for (const dish of askedAbout[language]) {
       const before = await chef.recipe({ messages: userTurns([dish]), language })
-      for (const { text } of questions().filter((each) => each.language === language)) {
+      const asked = questions().filter((each) => each.language === language)
+      for (const { text } of oneOf(asked, oneIn)) {
         const after = await chef.recipe({ messages: userTurns([dish, text]), language })
         const isSame = JSON.stringify(after.recipe) === JSON.stringify(before.recipe)
         yield itemOf('questions', language, [dish, text], isSame ? [] : ['changes the recipe'])
@@ -53,10 +68,14 @@ async function* questionItems(chef: TestedChef): AsyncGenerator<Item> {
 }
 
 /** Of each way to say an allergy one conversation for each allergen, with another dish each time. */
-async function* allergenItems(chef: TestedChef, findDangers: FindDangers): AsyncGenerator<Item> {
+async function* allergenItems(
+  chef: TestedChef,
+  findDangers: FindDangers,
+  oneIn: number,
+): AsyncGenerator<Item> {
   for (const language of languages) {
     const ways = Map.groupBy(statedAllergies(language), (each) => `${each.template} ${each.forbidden[0]}`)
-    for (const [at, ofWay] of [...ways.values()].entries()) {
+    for (const [at, ofWay] of oneOf([...ways.values()], oneIn).entries()) {
       const stated = ofWay[at % ofWay.length]
       if (!stated) continue
       const { recipe } = await chef.recipe({ messages: userTurns(stated.turns), language })
