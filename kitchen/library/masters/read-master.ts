@@ -42,14 +42,15 @@ function readSlot(line: FileLine): Slot {
     usually: [],
     cut: null,
   }
-  return marks.reduce((so, mark): Slot => {
+  for (const mark of marks) {
     const [word, rest] = firstWord(mark)
-    if (word === 'not') return { ...so, not: foodsIn(rest, line) }
-    if (word === 'usually') return { ...so, usually: foodsIn(rest, line) }
-    if (word === 'cut' && isCutStyle(rest)) return { ...so, cut: rest }
-    if (isLineRole(mark)) return { ...so, role: mark }
-    return reject(line, `"${mark}" cannot be said of any food`)
-  }, slot)
+    if (word === 'not') slot.not = foodsIn(rest, line)
+    else if (word === 'usually') slot.usually = foodsIn(rest, line)
+    else if (word === 'cut' && isCutStyle(rest)) slot.cut = rest
+    else if (isLineRole(mark)) slot.role = mark
+    else reject(line, `"${mark}" cannot be said of any food`)
+  }
+  return slot
 }
 
 const onlyMark = '; only if there'
