@@ -32,8 +32,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
 
 const { settle } = await loadReader()
-const chef: TestedChef =
-  values.chef === 'library' ? (await loadLibraryChef()).libraryChef() : kitchenChef()
+const chef: TestedChef = values.chef === 'library' ? (await loadLibraryChef()).libraryChef() : kitchenChef()
 const times: number[] = []
 await chef.recipe({ messages: [{ role: 'user', content: 'a carrot soup' }], language: 'en' })
 const first = seconds(process.cpuUsage())

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { answersTo } from '../answers/answers.ts'
-import { isAllowed } from '../cook/allowed.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { refusing, withoutSubject } from '../dialogue/present.ts'
 import { warnings } from '../dialogue/cautions.ts'
 import { isFlesh } from '../lexicon/facts.ts'
@@ -15,7 +15,7 @@ import { dishById } from '../recipes/dishes.ts'
 import type { Guests } from '../safety/check-recipe.ts'
 import { guestsIn } from '../understand/guests.ts'
 import { understand, type Message, type Reading } from '../understand/understand.ts'
-import { noWishes, type Wishes } from '../understand/wishes.ts'
+import { noWishes, type Wishes } from '../recipes/wishes.ts'
 
 /**
  * What a turn says, as the readers of the other chef give it. Nothing else in this folder knows these readers, so that

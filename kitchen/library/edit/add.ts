@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '#shared/constants/languages.ts'
 import { keepsWhenCut } from '../../cook/amount-of.ts'
-import { cutFor } from '../../cook/knifework.ts'
+import { cutFor } from '../../recipes/knifework.ts'
 import { cooksAmount } from '../../cook/measures.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Category, Ingredient } from '../../lexicon/ingredient.ts'

@@ -1,4 +1,4 @@
-import { cutFor } from '../../cook/knifework.ts'
+import { cutFor } from '../../recipes/knifework.ts'
 import { isFlesh } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'

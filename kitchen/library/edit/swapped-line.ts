@@ -1,5 +1,5 @@
 import { keepsWhenCut } from '../../cook/amount-of.ts'
-import { cutFor, cutIn } from '../../cook/knifework.ts'
+import { cutFor, cutIn } from '../../recipes/knifework.ts'
 import { cooksAmount } from '../../cook/measures.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'

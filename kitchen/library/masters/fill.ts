@@ -1,6 +1,6 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { keepsWhenCut } from '../../cook/amount-of.ts'
-import { cutFor, cutIn } from '../../cook/knifework.ts'
+import { cutFor, cutIn } from '../../recipes/knifework.ts'
 import { cooksAmount } from '../../cook/measures.ts'
 import { sentence } from '../../cook/planned-step.ts'
 import { withFamilies } from '../../lexicon/concepts/food-ids.ts'
