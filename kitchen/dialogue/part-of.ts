@@ -1,5 +1,5 @@
 import { tinned } from '../cook/main-ingredients.ts'
-import type { Composed } from '../decide/compose.ts'
+import type { Composed } from '../render/compose.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 
 type Plan = Composed['plan']

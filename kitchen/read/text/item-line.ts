@@ -141,14 +141,14 @@ export function readItemLine(
   const whole = singleSpaces(undressed(cut(line, 600).replace(bullet, '')).replace(lead, '')).trim()
   const [free = ''] = toTaste[language].exec(whole) ?? []
   const text = whole.slice(0, whole.length - free.length)
-  const read = length.test(text)
+  const read: Start | null = length.test(text)
     ? null
     : (amountAtStart(text, language) ??
       unitAtStart(text, language) ??
       (free === '' ? amountAtEnd(text, language) : null))
   const { item, note: told } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''))
   // An amount "or to taste" says both.
-  const size = read && 'size' in read ? read.size : undefined
+  const size = read?.size
   const measure = measureOf(read?.amount ?? null, size, told, language)
   const said = [measure?.of === 'size' ? '' : size, measure?.of === 'note' ? '' : told]
   const note = [...said, read ? words(free) : ''].filter(Boolean).join(', ') || null

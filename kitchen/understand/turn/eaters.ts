@@ -7,7 +7,7 @@ import { manners } from '../manners.ts'
 import { minors } from '../minors.ts'
 import { refusesRaw } from '../no-food.ts'
 import { readDiets, withoutFlesh } from '../read-diets.ts'
-import type { Wishes } from '../wishes.ts'
+import { isSoberFew, type Wishes } from '../../recipes/wishes.ts'
 import type { Turn } from './text.ts'
 
 /** Beside a drink any word for the young counts, also one that may mean others: "the lads", "la guarderia". */
