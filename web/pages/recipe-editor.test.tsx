@@ -209,7 +209,8 @@ test('an owner edits from the recipe’s dialog; the text changes, and the sourc
     [sourced],
   )
   await user.click(await screen.findByRole('button', { name: 'Leek gratin' }))
-  await user.click((await dialog('Leek gratin')).getByRole('link', { name: 'Edit' }))
+  await user.click((await dialog('Leek gratin')).getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   const editor = await dialog('Edit “Leek gratin”')
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe('Grandmother')
   const cream = rowOf(editor, 'Ingredient 2').getByRole('textbox', { name: 'Amount' })

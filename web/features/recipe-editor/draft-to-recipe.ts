@@ -73,7 +73,8 @@ const blankIf = (wasThere: boolean): null | undefined => (wasThere ? null : unde
 /** The structure of a draft without problems; blank rows are left out. */
 export function structureOf(draft: RecipeDraft): RecipeStructure {
   const { language, before } = draft
-  const hadRanges = before?.ingredients.some((each) => each.amountMax) ?? false
+  const hadRange = (item: string) =>
+    before?.ingredients.some((each) => each.item === item && each.amountMax) ?? false
   const hadHeadings = before?.steps.some((each) => each.group) ?? false
   const structure: RecipeStructure = {
     title: draft.title.trim(),
@@ -88,7 +89,7 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
       const { amount, amountMax } = readRangeText(row.amount, language)
       return {
         amount,
-        amountMax: amountMax ?? blankIf(hadRanges),
+        amountMax: amountMax ?? blankIf(hadRange(row.item.trim())),
         unit: amount === null || row.unit === '' ? null : row.unit,
         item: row.item.trim(),
         note: row.note.trim() || null,
