@@ -112,7 +112,9 @@ test('shows rating with two decimals, likes, preparation and plating', async () 
   expect(screen.getByText('4 stalks leeks, washed')).toBeVisible()
   expect(screen.getByText('For the crust')).toBeVisible()
   const steps = screen.getByRole('heading', { level: 2, name: 'Instructions' }).nextElementSibling
-  const texts = [...(steps?.querySelectorAll('li > span') ?? [])].map((step) => step.textContent)
+  const texts = [...(steps?.querySelectorAll('ol > li') ?? [])].map(
+    (step) => step.querySelector(':scope > span')?.textContent,
+  )
   expect(texts).toEqual(['Simmer the leeks for 8 minutes.', 'Bake them in the cream until golden.'])
   expect(screen.getByText('Serve from the dish.')).toBeVisible()
   expect(screen.getByText('gluten, milk')).toBeVisible()

@@ -126,10 +126,10 @@ test('a recipe with one version has nothing to compare', async () => {
 
 test('a variant that somebody of the household must not have is no success until it is confirmed', async () => {
   let answer: { status: number; json: object } = { status: 409, json: { error: 'allergen not confirmed' } }
-  const { dialog, user, sent } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
+  const { user, sent, choose } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
     [remix]: () => answer,
   })
-  await user.click(dialog.getByRole('button', { name: 'Make it mine' }))
+  await choose('Make it mine')
   const make = within(await screen.findByRole('dialog', { name: 'Make it mine' }))
   await user.type(make.getByLabelText('Your wish'), 'with satay')
   await user.click(make.getByRole('button', { name: 'Let the chef adapt it' }))
