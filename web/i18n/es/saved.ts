@@ -19,7 +19,7 @@ export default {
   noteFailed: 'La nota todavía no se ha guardado.',
   retry: 'Reintentar',
 
-  saved: 'Guardadas',
+  saved: 'Guardada',
   savedFailed: 'No se han podido cargar tus recetas guardadas.',
   savedOn: 'Guardada el',
   noLongerShared: 'Ya no se comparte',

@@ -19,7 +19,7 @@ export default {
   noteFailed: 'La note n’est pas encore enregistrée.',
   retry: 'Réessayer',
 
-  saved: 'Enregistrées',
+  saved: 'Enregistrée',
   savedFailed: 'Vos recettes enregistrées n’ont pas pu être chargées.',
   savedOn: 'Enregistrée le',
   noLongerShared: 'Plus partagée',
