@@ -38,7 +38,8 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
   const main = useNavigation()
   const kitchen = useKitchenNavigation()
   const { key: here, pathname } = useLocation()
-  const isInKitchen = status === 'signedIn' && kitchen.some(({ to }) => to === pathname)
+  // Only members stay there. Until the session is known the links hold their place, so that nothing moves.
+  const isInKitchen = status !== 'signedOut' && kitchen.some(({ to }) => to === pathname)
   // The location where the menu was opened: navigation closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const menuOpen = openedAt === here

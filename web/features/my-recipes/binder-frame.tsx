@@ -11,12 +11,14 @@ export interface BinderFrameProps {
   onTab: (tab: BinderTab) => void
   /** The number of recipes in each tab, when known. */
   counts: Partial<Record<BinderTab, number>> | undefined
+  /** Whether the height of the content is not known yet. */
+  isLoading: boolean
   /** The content of the open tab, or the search results. */
   children: ReactNode
 }
 
 /** A drawn ring binder with the tabs along its right edge, on a phone at its top. */
-export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) {
+export function BinderFrame({ tab, onTab, counts, isLoading, children }: BinderFrameProps) {
   const { t } = useTranslation('recipes')
   const words = { ...dishTypeWords[useLanguage()], all: t('allTab') }
   const wide = useWideScreen()
@@ -51,11 +53,14 @@ export function BinderFrame({ tab, onTab, counts, children }: BinderFrameProps) 
         ))}
       </Tabs.List>
       <div className="binder-sheet">
-        <div aria-hidden="true" className="binder-rings">
-          <Ring />
-          <Ring />
-          <Ring />
-        </div>
+        {/* They are spread over the height: drawn earlier, they would move. */}
+        {!isLoading && (
+          <div aria-hidden="true" className="binder-rings">
+            <Ring />
+            <Ring />
+            <Ring />
+          </div>
+        )}
         {tab === null ? children : null}
         {binderTabs.map((type) => (
           <Tabs.Panel key={type} value={type} keepMounted={false} className="outline-offset-4">

@@ -111,7 +111,12 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
         )}
       </BinderControls>
       <MessageArea ref={messageArea} message={message} onDismiss={recipeActions.dismiss} />
-      <BinderFrame tab={isSearching || isCollection ? null : tab} onTab={openTab} counts={lists.counts}>
+      <BinderFrame
+        tab={isSearching || isCollection ? null : tab}
+        onTab={openTab}
+        counts={lists.counts}
+        isLoading={mine.isPending}
+      >
         {!isSearching && <CollectionStrip open={url.collection} onOpen={url.openCollection} />}
         {isSearching && <ResultsPage found={found} onShowAll={() => setText('')} {...pageProps} />}
         {isCollection && (
