@@ -64,6 +64,7 @@ const kitchenFolders = [
   'decide',
   'understand',
   'dialogue',
+  'chef',
   'illustrate',
   'plating',
   'plan',
@@ -91,6 +92,7 @@ const kitchenExceptions: readonly KitchenException[] = [
     imports: [
       'understand/cues.ts',
       'understand/dish-mentions.ts',
+      'understand/lacking.ts',
       'understand/mentions.ts',
       'understand/question-forms.ts',
       'understand/read-dangers.ts',

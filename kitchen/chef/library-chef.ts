@@ -3,7 +3,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { heardTurns, type Heard } from './heard.ts'
 import { nextMoves, type Move, type State } from './next-moves.ts'
 import { phrased } from './phrase.ts'
-import { standing, type Standing } from './standing.ts'
+import { standing, type CheckedDraft } from './standing.ts'
 
 interface Conversation {
   messages: readonly { role: 'user' | 'assistant'; content: string }[]
@@ -13,7 +13,7 @@ interface Conversation {
 interface Talk {
   heard: Heard | null
   moves: readonly Move[]
-  now: Standing | null
+  now: CheckedDraft | null
 }
 
 /** The conversation turn by turn: what stands after it, and what the last turn did. */

@@ -4,7 +4,7 @@ import {
   type Change,
   type Draft,
   type Operation,
-  type Refusal,
+  type RefusedOperation,
 } from '../library/edit/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
 import { madeToFit } from '../library/find/made-to-fit.ts'
@@ -25,7 +25,7 @@ export type Move =
     }
   | { move: 'edit'; changes: readonly Change[] }
   | { move: 'same' }
-  | { move: 'refused'; refusal: Refusal }
+  | { move: 'refused'; refusal: RefusedOperation }
   | { move: 'stays'; foods: readonly string[] }
   | { move: 'missing'; foods: readonly string[] }
   | { move: 'late'; minutes: number }

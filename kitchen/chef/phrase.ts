@@ -9,7 +9,7 @@ import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { spoken } from '../render/spoken.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import type { Move } from './next-moves.ts'
-import type { Standing } from './standing.ts'
+import type { CheckedDraft } from './standing.ts'
 
 /** The sentences of one language: "key = text", with places of foods as in recipes. */
 function sentencesIn(language: Language): Map<string, string> {
@@ -111,7 +111,7 @@ function ofDone(operation: Operation, language: Language): string {
 const foodOf = (operation: Operation): string[] => ('food' in operation ? [operation.food] : [])
 
 /** One move in words; the recipe that stands is named by its title. */
-function ofMove(move: Move, language: Language, now: Standing | null): string[] {
+function ofMove(move: Move, language: Language, now: CheckedDraft | null): string[] {
   switch (move.move) {
     case 'propose': {
       if (!now) return []
@@ -155,5 +155,5 @@ function ofMove(move: Move, language: Language, now: Standing | null): string[] 
 }
 
 /** What is said of a turn: what happened, each once, and no more. */
-export const phrased = (moves: readonly Move[], language: Language, now: Standing | null): string =>
+export const phrased = (moves: readonly Move[], language: Language, now: CheckedDraft | null): string =>
   [...new Set(moves.flatMap((move) => ofMove(move, language, now)))].filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import type { Conditions } from '../library/find/conditions.ts'
 import { find } from '../library/find/find.ts'
 import type { Found } from '../library/find/made-to-fit.ts'
 import type { Heard } from './heard.ts'
-import { standing, type Standing } from './standing.ts'
+import { standing, type CheckedDraft } from './standing.ts'
 
 /** How many of the best are looked at for one that may stand. */
 const tries = 8
@@ -21,7 +21,7 @@ const withoutLast = (conditions: Conditions): Conditions => ({
 function firstStanding(
   list: readonly Found[],
   { guests, language }: Heard,
-): { found: Found; now: Standing } | null {
+): { found: Found; now: CheckedDraft } | null {
   for (const found of list.slice(0, tries)) {
     const now = standing(found.draft, guests, language)
     if (now) return { found, now }
@@ -53,7 +53,7 @@ const isHarmless = ({ stays, offers, breaks }: Found) => stays.length + offers.l
 export function proposal(
   heard: Heard,
   conditions = heard.conditions,
-): { found: Found; now: Standing } | null {
+): { found: Found; now: CheckedDraft } | null {
   const { fits, near } = find(conditions, heard.seed)
   const first = firstStanding(fits, heard)
   if (first) return first

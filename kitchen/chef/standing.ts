@@ -8,13 +8,13 @@ import type { Guests } from '../safety/check-recipe.ts'
 import { settle } from '../safety/settle.ts'
 
 /** A draft that may stand: edited, rendered and fine for those who eat. */
-export interface Standing {
+export interface CheckedDraft {
   edit: Edited
   recipe: RecipeStructure
 }
 
 /** The draft as it may stand, in words of a language; null where it is dangerous for those who eat, or not checked. */
-export function standing(draft: Draft, guests: Guests, language: Language): Standing | null {
+export function standing(draft: Draft, guests: Guests, language: Language): CheckedDraft | null {
   const edit = edited(draft, [])
   if (!edit) return null
   const { recipe: whole, servings } = edit.applied

@@ -7,7 +7,7 @@ import type { WayName } from '../vocabulary.ts'
 import { added } from './add.ts'
 import { withAmount, withHeat } from './amounts.ts'
 import { without } from './leave-out.ts'
-import { mostServings, type Draft, type Operation, type Reason, type Refusal } from './operation.ts'
+import { mostServings, type Draft, type Operation, type Reason, type RefusedOperation } from './operation.ts'
 import { titled } from './title.ts'
 import { mayStandIn, swapped, swapsFor } from './swap.ts'
 
@@ -105,10 +105,13 @@ function baseOf({ base, operations: [first] }: Draft): Recipe | null {
 }
 
 /** The recipe that the draft is, and what of its operations could not be done. Null without such a base. */
-export function applied({ base: id, operations }: Draft): { draft: Applied; refused: Refusal[] } | null {
+export function applied({
+  base: id,
+  operations,
+}: Draft): { draft: Applied; refused: RefusedOperation[] } | null {
   const base = baseOf({ base: id, operations })
   if (!base) return null
-  const refused: Refusal[] = []
+  const refused: RefusedOperation[] = []
   const refuse = (operation: Operation, reason: Reason, recipe: Recipe) =>
     refused.push({ operation, reason, offer: offerFor(recipe, operation, reason) })
   const wayAsked = lastOf(operations, 'way')

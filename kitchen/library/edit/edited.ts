@@ -1,8 +1,8 @@
 import { applied, type Applied } from './apply.ts'
-import type { Draft, Operation, Refusal } from './operation.ts'
+import type { Draft, Operation, RefusedOperation } from './operation.ts'
 
 /** A draft after an edit, and what of the edit could not be done. */
-export type Edited = { draft: Draft; applied: Applied; refused: Refusal[] }
+export type Edited = { draft: Draft; applied: Applied; refused: RefusedOperation[] }
 
 /** The draft with one more operation; one that would undo what was done before is refused itself. */
 function withOne(draft: Draft, before: Applied, operation: Operation): Edited | null {

@@ -61,7 +61,7 @@ export const reasons = [
 export type Reason = (typeof reasons)[number]
 
 /** What was not done, why, and what could be done instead. */
-export interface Refusal {
+export interface RefusedOperation {
   operation: Operation
   reason: Reason
   offer: Operation | null

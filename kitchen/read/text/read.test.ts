@@ -59,12 +59,13 @@ describe('reading a recipe from its text', () => {
     })
     expect(items(recipe)).toEqual([
       [2, 'cup', 'red lentils', 'rinsed'],
-      [1, 'can', 'chopped tomatoes', '400 g'],
+      [1, 'can', 'chopped tomatoes', null],
       [2, 'clove', 'garlic', 'crushed'],
       [1, null, 'large onion', 'diced'],
       [2, 'tbsp', 'olive oil', null],
       [null, null, 'salt and pepper', null],
     ])
+    expect(recipe.ingredients[1]?.measure).toMatchObject({ amount: 400, unit: 'g', each: true })
     expect(recipe.steps).toEqual([
       {
         text: 'Heat the oil in a pan and fry the onion and garlic for 5 minutes.',

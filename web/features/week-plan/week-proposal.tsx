@@ -8,6 +8,7 @@ import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { dateOf } from '../../lib/calendar-days.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -58,14 +59,12 @@ export function WeekProposal(props: WeekProposalProps) {
     const rejected = [...seen, recipe.id]
     setSeen(rejected)
     const others = proposed.filter((each) => each.day !== day)
-    other.mutate(
-      {
-        day,
-        exclude: [...planned, ...rejected].slice(-limits.plan.excluded),
-        proposed: others.map(({ day: at, idea }) => ({ day: at, recipeId: idea.recipe.id })),
-      },
-      { onSuccess: ({ idea }) => setChanged((now) => ({ ...now, [day]: idea })) },
-    )
+    const sent = other.mutateAsync({
+      day,
+      exclude: [...planned, ...rejected].slice(-limits.plan.excluded),
+      proposed: others.map(({ day: at, idea }) => ({ day: at, recipeId: idea.recipe.id })),
+    })
+    void whenSettled(sent, { onSuccess: ({ idea }) => setChanged((now) => ({ ...now, [day]: idea })) })
   }
 
   function take() {
