@@ -88,7 +88,6 @@ const refusals = {
   en: `
     something warm for 2, but no soup and no curry => soup curry
     dinner for 3: anything but a burger => burger
-    I am so tired of stir-fries, what else is there for two? => stirFry
     not in the mood for pasta, cook something for 4 => pasta
     I'd rather have a risotto than a stew, for 2 => stew
     soup? no thanks. dinner for two => soup

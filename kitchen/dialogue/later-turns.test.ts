@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { selectorOf } from '../safety/health/selectors.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
@@ -187,17 +187,15 @@ it('does both of two requests in one turn, or names what it has not done', () =>
   ).toEqual([])
 }, 120_000)
 
-describe('a kind of a food that is refused', () => {
-  it.each([
-    ['fr', 'un poulet basquaise pour 4', 'pas de poivron vert', 'bell-pepper', 'poivron vert'],
-    ['es', 'un pisto para 4', 'sin pimiento verde', 'bell-pepper', 'pimiento verde'],
-    ['en', 'ratatouille for 4', 'no green peppers', 'bell-pepper', 'green peppers'],
-    ['de', 'Ratatouille für 4', 'keine grüne Paprika', 'bell-pepper', 'grüne Paprika'],
-  ] as const)('%s: %s, %s', (language, one, other, id, words) => {
-    const reading = heard(language, one, other)
-    expect(holds(new RegExp(`^${id}$`))(reading)).toBe(true)
-    expect(replyTo(reading)).toContain(words)
-  })
+it.each([
+  ['fr', 'un poulet basquaise pour 4', 'pas de poivron vert'],
+  ['es', 'un pisto para 4', 'sin pimiento verde'],
+  ['en', 'ratatouille for 4', 'no green peppers'],
+  ['de', 'Ratatouille für 4', 'keine grüne Paprika'],
+] as const)('%s: %s keeps the others where one kind is refused: %s', (language, one, other) => {
+  const reading = heard(language, one, other)
+  expect(holds(/^bell-pepper$/)(reading)).toBe(true)
+  expect(reading.wishes.excludedIds).not.toContain('bell-pepper')
 })
 
 it.each([

@@ -6,7 +6,6 @@ import { misread, readCases } from './read-cases.ts'
 const sentences: Record<Language, string> = {
   en: `
     rice pudding, but less sweet than honey => !honey ~honey
-    a pumpkin soup as smooth as cream, with ginger => +pumpkin +ginger !cream
     more garlic than onion in the tomato soup => +garlic +tomato
     there is nothing worse than celery, chicken soup please => -celery
     I hate nothing more than beetroot, dinner with carrots => -beetroot +carrot
@@ -25,7 +24,6 @@ const sentences: Record<Language, string> = {
     no onions, I'm allergic, but leek is fine, soup => -onion
   `,
   fr: `
-    une soupe de carottes plus douce que du miel => +carrot !honey
     gâteau au yaourt dans un moule 24 x 24 => s=none !mussel
     mon mari mange comme un bébé, un plat de pâtes => infant=no child=no
     une poêlée de moules au vin blanc => +mussel
@@ -35,15 +33,12 @@ const sentences: Record<Language, string> = {
     plus de carottes que de navets dans la soupe => +carrot
   `,
   es: `
-    una crema de calabacín tan suave como la nata => +courgette !cream
     estoy como un niño, hazme una paella => child=no
     sin cebolla ni ajo pero con puerro, una crema => -onion -garlic +leek ~leek
     nada de cebolla, ajo o apio, solo zanahoria, una sopa => -onion -garlic -celery +carrot
     un kilo de gambas y medio de arroz, algo para mi hijo => +prawn child
   `,
   de: `
-    Apfelkuchen, nicht so süß wie Marzipan => !marzipan ~marzipan
-    eine Möhrensuppe cremiger als Sahne => +carrot !cream
     Königsberger Klopse wie bei Oma => s=none frail=no
     Kaiserschmarrn, mein Mann freut sich wie ein Kind => child=no
     ich hab ein Kilo Kartoffeln und einen freien Tag, Auflauf => +potato ~potato

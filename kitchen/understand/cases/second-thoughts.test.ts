@@ -69,29 +69,13 @@ it.each(readCases(heads))('in %s "%s" counts who eats', (language, text, expecte
 /** `dish` by its id, then foods as above, and `!` what was taken back. */
 const corrections = {
   en: `
-    spaghetti carbonara for 4, no wait, rather cacio e pepe => Cacio_e_Pepe s=4 !bacon
-    beef lasagne for six... actually no, moussaka => moussaka s=6 !minced-beef
-    a leek quiche, hmm no, make that salmon => quiche +salmon !leek
-    trifle with raspberries, scratch that, I'd rather have an apple crumble => crumble +apple !raspberry
     risotto with peas, actually no nuts please => risotto +pea -walnut
-    fish pie, no hang on, Irish stew, and no garlic => Irish_Stew -garlic
   `,
   fr: `
     un tiramisu… ah non, plutôt une crème brûlée => cremeBrulee !mascarpone
     une quiche aux poireaux pour 4, non attends, plutôt au saumon => quiche +salmon s=4 !leek
-    blanquette de veau, euh non finalement, un cassoulet => Cassoulet !veal-shoulder
-    un gratin de chou-fleur, je veux dire une ratatouille => ratatouille !cauliflower
-  `,
-  es: `
-    una tortilla de patatas para 4, no espera, mejor unas croquetas de pollo => croquettes +chicken-breast s=4 !potato
-    fabada, bueno no, mejor unas lentejas con chorizo => Lentils_with_Chorizo +chorizo !white-bean
-    arroz con leche, espera, mejor unas torrijas => Torrijas !rice
   `,
   de: `
-    Gulasch für 3, nein warte, lieber Rouladen => Beef_Roulades s=3 ~beef-steak ~stewing-beef
-    Apfelkuchen mit Zimt – ach nein, doch lieber Kaiserschmarrn => kaiserschmarrn !apple !cinnamon
-    Linsensuppe, Moment nein, Gemüsesuppe, ohne Sellerie => Vegetable_Soup -celery !green-lentil
-    Schnitzel mit Pommes, quatsch, lieber Sauerbraten => Sauerbraten !chip
     Pasta mit Pilzen, doch nicht mit Nüssen => pasta +button-mushroom -walnut
   `,
 }
