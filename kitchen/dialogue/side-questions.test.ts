@@ -56,11 +56,6 @@ it.each<[language: Language, turns: string[], servings: number]>([
 it.each<[language: Language, turns: string[], gone: RegExp]>([
   [
     'de',
-    ['Linsencurry vegan für 2', 'Ist da Kokosmilch drin?', 'Ja bitte ohne, die mag ich nicht'],
-    /kokos/i,
-  ],
-  [
-    'de',
     ['Schweinebraten für 5', 'nee lieber Rind, Opa darf kein Schwein, sagt er. Es soll gut werden'],
     /schwein/i,
   ],
