@@ -62,15 +62,18 @@ describe.each(languages)('every number before every unit and its food, in %s', (
   })
 })
 
-test.each<[Language, string, (string | number | null)[]]>([
-  ['en', '2 (14-ounce) cans coconut milk', [2, 'can', 'coconut milk', '14-ounce']],
-  ['en', '1 12 oz can chickpeas, drained', [1, 'can', 'chickpeas', '12 oz, drained']],
-  ['en', 'One 15-ounce can pumpkin puree', [1, 'can', 'pumpkin puree', '15-ounce']],
-  ['en', '12 (6-inch) flour tortillas', [12, null, 'flour tortillas', '6-inch']],
-  ['de', '2 Dosen (400 g) Tomaten', [2, 'can', 'Tomaten', '400 g']],
-  ['es', '1 cucharada (15 ml) de aceite', [1, 'tbsp', 'aceite', '15 ml']],
-])('how much one of them holds is kept beside it: %s, %s', (language, line, expected) => {
+test.each<[Language, string, (string | number | null)[], object | undefined]>([
+  ['en', '2 (14-ounce) cans coconut milk', [2, 'can', 'coconut milk', null], { amount: 14, unit: 'oz' }],
+  ['en', '1 12 oz can chickpeas, drained', [1, 'can', 'chickpeas', 'drained'], { amount: 12, unit: 'oz' }],
+  ['en', 'One 15-ounce can pumpkin puree', [1, 'can', 'pumpkin puree', null], { amount: 15, unit: 'oz' }],
+  ['en', '12 (6-inch) flour tortillas', [12, null, 'flour tortillas', '6-inch'], undefined],
+  ['de', '2 Dosen (400 g) Tomaten', [2, 'can', 'Tomaten', null], { amount: 400, unit: 'g' }],
+  ['es', '1 cucharada (15 ml) de aceite', [1, 'tbsp', 'aceite', null], { amount: 15, unit: 'ml' }],
+])('how much one of them holds is kept beside it: %s, %s', (language, line, expected, measure) => {
   expect(read(line, language)).toEqual(expected)
+  const kept = readItemLine(line, language, null)?.measure
+  if (measure) expect(kept).toMatchObject(measure)
+  else expect(kept).toBeUndefined()
 })
 
 test.each<[Language, string, (string | number | null)[]]>([
