@@ -75,6 +75,9 @@ const corrections = {
     un tiramisu… ah non, plutôt une crème brûlée => cremeBrulee !mascarpone
     une quiche aux poireaux pour 4, non attends, plutôt au saumon => quiche +salmon s=4 !leek
   `,
+  es: `
+    risotto con guisantes, pero sin nueces => risotto +pea -walnut
+  `,
   de: `
     Pasta mit Pilzen, doch nicht mit Nüssen => pasta +button-mushroom -walnut
   `,
