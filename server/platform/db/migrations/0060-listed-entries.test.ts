@@ -22,7 +22,8 @@ test('meals whose ingredients are on the list know it, and devices hear of it', 
     db,
     migrations.filter(({ name }) => name < '0060'),
   )
-  await sql`insert into households (created_at, revision) values (now(), 7), (now(), 3)`.execute(db)
+  await sql`insert into households (created_at, week_starts, measures, region, revision)
+    values (now(), 1, 'metric', 'DE', 7), (now(), 1, 'metric', 'DE', 3)`.execute(db)
   await sql`insert into plan_entries (household_id, id, meal, recipe_id, clocks, revision)
     select id, gen_random_uuid(), meal, gen_random_uuid(), '{}', 2
     from households, unnest(array['lunch', 'dinner']) meal`.execute(db)
