@@ -67,6 +67,21 @@ function noodles(more: readonly string[] = [], changed: Partial<RecipeStructure>
   }
 }
 
+/** A dish that no chef of these tests has cooked for anybody. */
+function peanutBread(): RecipeStructure {
+  const bread = noodles([], { title: 'Peanut bread' })
+  bread.ingredients = ['flour', 'peanut butter', 'yeast', 'honey', 'oats'].map((item) => ({
+    amount: 100,
+    unit: 'g' as const,
+    item,
+    note: null,
+    group: null,
+    scales: true,
+  }))
+  bread.steps = [{ text: 'Knead and bake.', minutes: 40, celsius: null, uses: [] }]
+  return bread
+}
+
 const payload = (recipe: RecipeStructure, more: Partial<SavePayload> = {}): SavePayload => ({
   title: recipe.title,
   content: renderRecipe(recipe).trim(),
@@ -190,7 +205,7 @@ describe('what the chef cooked for told eaters', () => {
     cooked = noodles([], { title: 'Plain noodles' })
     expect(await remix()).toMatchObject({ isPublic: false })
     // A copy as it is was read with the notice above it, and a typed one is saved with it.
-    const typed = await save(noodles(['peanut butter'], { title: 'Typed peanut noodles' }))
+    const typed = await save(peanutBread())
     expect(await cook.call(remixRecipe, { params: { id: typed.id }, body: {} })).toMatchObject({
       isPublic: false,
     })
@@ -208,16 +223,7 @@ describe('what the chef cooked for told eaters', () => {
   })
 
   test('typed and imported recipes are saved', async () => {
-    const typed = { ...noodles(['peanut butter']), title: 'Peanut bread' }
-    typed.ingredients = ['flour', 'peanut butter', 'yeast', 'honey', 'oats'].map((item) => ({
-      amount: 100,
-      unit: 'g' as const,
-      item,
-      note: null,
-      group: null,
-      scales: true,
-    }))
-    typed.steps = [{ text: 'Knead and bake.', minutes: 40, celsius: null, uses: [] }]
+    const typed = peanutBread()
     expect(await save(typed)).toMatchObject({ isPublic: false })
     expect(await save(typed, { origin: 'import' })).toMatchObject({ isPublic: false })
   })
