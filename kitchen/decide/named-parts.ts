@@ -10,6 +10,12 @@ export interface Condition {
   metBy: readonly string[]
 }
 
+interface Named {
+  part: Record<Language, RegExp>
+  form: Record<Language, RegExp>
+  conditions: readonly Condition[]
+}
+
 const never = /(?!)/
 
 function patternOf(list: string, place: string): RegExp {
@@ -21,8 +27,9 @@ function patternOf(list: string, place: string): RegExp {
 }
 
 /** What named.txt says. Throws with file and line on what it cannot read. */
-export function readConditions(text: string, file = 'named.txt'): readonly Condition[] {
+export function readNamed(text: string, file = 'named.txt'): Named {
   const blank = (): Record<Language, RegExp> => ({ en: never, fr: never, es: never, de: never })
+  const [part, form] = [blank(), blank()]
   const conditions: Condition[] = []
   let current: Record<Language, RegExp> | null = null
   for (const [at, line] of text.split('\n').entries()) {
@@ -39,16 +46,16 @@ export function readConditions(text: string, file = 'named.txt'): readonly Condi
     const ids = metBy.split(' ').filter(Boolean)
     const unknown = ids.find((id) => !templateIds.includes(id))
     if (unknown !== undefined) throw new Error(`${place}: no template "${unknown}"`)
-    current = blank()
-    conditions.push({ names: current, metBy: ids })
+    current = section === 'part' ? part : section === 'form' ? form : blank()
+    if (current !== part && current !== form) conditions.push({ names: current, metBy: ids })
   }
-  return conditions
+  return { part, form, conditions }
 }
 
-const conditions = lazily(() => readConditions(readFileSync(new URL('named.txt', import.meta.url), 'utf8')))
+export const namedParts = lazily(() => readNamed(readFileSync(new URL('named.txt', import.meta.url), 'utf8')))
 
 /** The condition that a text names first, of those that are not denied. */
 export const conditionIn = (said: string, language: Language): Condition | undefined =>
-  conditions().find(({ names }) =>
+  namedParts().conditions.find(({ names }) =>
     [...said.matchAll(names[language])].some(({ index }) => !isNegated(said, index)),
   )

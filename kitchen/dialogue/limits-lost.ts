@@ -10,7 +10,7 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../lexicon/weight.ts'
 import type { Phrase } from '../recipes/phrase.ts'
 import { definiteList, filled, people, timeInWords } from '../render/words.ts'
-import { partOf } from './part-of.ts'
+import { partOf } from '../understand/accounting.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 
 /** A number or a limit of the user's that the dish does not keep, or that changes how it is made. */

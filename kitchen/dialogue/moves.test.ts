@@ -20,6 +20,18 @@ it('says danger, change, what is missing, answers and one offer, in this order a
 })
 
 describe('what was not understood', () => {
+  it.each([
+    ['en', 'a beef stew for four', 'for six', /I do not know “frobnicated”/],
+    ['fr', 'un pot-au-feu pour quatre', 'pour six', /Je ne connais pas « frobnicated »/],
+    ['es', 'un cocido para cuatro', 'para seis', /No conozco «frobnicated»/],
+    ['de', 'ein Gulasch für vier', 'für sechs', /„frobnicated“ kenne ich nicht/],
+  ] as const)('in %s is named after the change', (language, dish, turn, named) => {
+    const missed = [{ kind: 'word', name: 'frobnicated', folded: 'frobnicated', isNew: true }] as const
+    const text = replyTo({ ...reading(language, dish, turn), missed })
+    expect(text).toMatch(named)
+    expect(text.search(named)).toBeGreaterThan(text.indexOf('**'))
+  })
+
   it('becomes the one question at the end where it is only unsure', () => {
     const text = replyTo({ ...reading('en', 'a beef stew for four', 'for six'), unsure: ['walnuts'] })
     expect(text).toMatch(/“walnuts”\. Should it go in, or stay out\?$/)

@@ -9,7 +9,7 @@ import { filled } from '../render/words.ts'
 import { nearestNames } from '../recipes/nearest-names.ts'
 import { isConcrete } from '../understand/mood.ts'
 import { isUnheardOf, type Reading } from '../understand/understand.ts'
-import { cautions } from './cautions.ts'
+import { cautions, unaccounted } from './cautions.ts'
 import { onlyDangers } from './only-dangers.ts'
 import { keepingTo } from './respected-wishes.ts'
 
@@ -124,6 +124,7 @@ export function presenting(reading: Reading): string {
       ...(isOpen(wishes) ? [asSuggestion[language]] : []),
       keepingTo(wishes),
       ...cautions({ ...reading, before: null, dishBefore: null }),
+      ...unaccounted(reading, true),
       ...dangers.filter((each) => !inRecipe.has(each)),
       ...newHealthNotes(wishes, null, language),
     ]

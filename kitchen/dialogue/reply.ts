@@ -13,7 +13,7 @@ import { offTopic } from '../understand/cues.ts'
 import { speaksOfVessels } from '../understand/own-vessels.ts'
 import { isConcrete } from '../understand/mood.ts'
 import type { Reading } from '../understand/understand.ts'
-import { warnings } from './cautions.ts'
+import { unaccounted, warnings } from './cautions.ts'
 import { noMoves, pick, spoken, type Moves } from './moves.ts'
 import { refusing } from './present.ts'
 import { doubtsSaid } from './doubts-said.ts'
@@ -21,10 +21,31 @@ import { proposal } from './proposal.ts'
 import { keepingTo, noting } from './respected-wishes.ts'
 import { revision } from './revision.ts'
 
-/** What the turn may mean of a food, as the one question at the end. */
-function unsureOf({ unsure, wishes: { language } }: Reading): string {
+/**
+ * Names what is missed of this turn: a dish that is not cooked first, with the question whether this will do, and the rest
+ * behind what was changed. The first thing that it is unsure of becomes the question at the end.
+ */
+function gapsIn(reading: Reading): { first: string[]; missed: string[]; close: string } {
+  const { unsure, missed, wishes } = reading
+  const { language } = wishes
   const names = unsure.map((name) => filled(sentences.quoted[language], { name }))
-  return names.length > 0 ? frame('unsure', language, { list: joined(names, language) }) : ''
+  const isShown = wishes.settled !== null
+  const said = (isForm: boolean) =>
+    unaccounted(
+      { ...reading, missed: missed.filter(({ isNew, kind }) => isNew && (kind === 'form') === isForm) },
+      isShown,
+    )
+  const first = said(true)
+  return {
+    first,
+    missed: said(false),
+    close:
+      unsure.length > 0
+        ? frame('unsure', language, { list: joined(names, language) })
+        : first.length > 0 && isShown
+          ? sentences.askInstead[language]
+          : '',
+  }
 }
 
 const tellsOfAllergy = new RegExp(allergyWords.source)
@@ -150,27 +171,31 @@ export function replyTo(reading: Reading): string {
     ...(isOver || questions.length === 0 ? moves.answers : answersTo(questions, reading)),
     ...newlyAhead(reading),
   ]
-  // Whose words were answered as a question are not asked about, unless they tell of an allergy.
+  // Whose words were answered as a question need not hear which of them was strange, unless they tell of an allergy.
   const isAnswered =
     (reading.mood === 'question' || reading.mood === 'stray') &&
     reading.asked.length === 0 &&
     !tellsOfAllergy.test(reading.said) &&
     answers.length > 0 &&
     !answers.includes(aboutChef('unknown', reading.wishes.language))
-  const unsure = isAnswered ? '' : unsureOf(reading)
+  const gaps = isAnswered ? { first: [], missed: [], close: '' } : gapsIn(reading)
   // What only says that nothing was understood is not said beside an answer.
   const nothing = sentences.notUnderstood[reading.wishes.language]
   const onlyAnswer =
     answers.length > 0 && moves.answers.length === 0 && (moves.close === nothing || reading.mood === 'stray')
   // That nothing has to change is nothing to say beside an answer.
   const idle = filled(sentences.changes.fits[reading.wishes.language], { title: reading.dish.recipe.title })
+  // Naming the words says it better than that something was not understood.
+  const missed = moves.missed.filter((each) => each !== sentences.unclear[reading.wishes.language])
   const text = spoken({
     ...(onlyAnswer ? { ...noMoves, close: cold ? sentences.askDish[reading.wishes.language] : '' } : moves),
     ...(answers.length > 0 && !onlyAnswer ? { changes: moves.changes.filter((each) => each !== idle) } : {}),
+    ...(gaps.first.length > 0 ? { changes: [...gaps.first, ...moves.changes] } : {}),
     // Whatever else a turn is, a danger in it is said.
     warnings: [...moves.warnings, ...warnings(reading)],
     answers,
-    ...(unsure === '' ? {} : { close: unsure }),
+    ...(gaps.missed.length > 0 ? { missed: [...missed, ...gaps.missed] } : {}),
+    ...(gaps.close || (gaps.missed.length > 0 && moves.close === nothing) ? { close: gaps.close } : {}),
   })
   return plainApostrophes(text).slice(0, 4000)
 }

@@ -176,7 +176,8 @@ const namesOf = (foods: readonly Ingredient[], language: Language) =>
   nounsOf(foods, language).map(({ word }) => word)
 
 /** Whether something of this turn was not understood or not kept. */
-const isUnmet = ({ unsure, strangers }: Reading) => unsure.length + strangers.length > 0
+const isUnmet = ({ missed, unsure, strangers }: Reading) =>
+  unsure.length + strangers.length > 0 || missed.some(({ isNew }) => isNew)
 
 /** Names what a revision changed and, where that is all that was asked for, says that the rest stays. */
 export function revision(reading: Reading, before: Composed): Moves {

@@ -19,8 +19,9 @@ describe('pots and pans that somebody has or lacks', () => {
     ],
   ])('%s', (_, [language, ...turns]) => {
     const before = read(language, turns[0] ?? '').wishes
-    const { wishes } = read(language, ...turns)
+    const { wishes, missed } = read(language, ...turns)
     expect([wishes.dish, wishes.refusedDishes]).toEqual([before.dish, []])
+    expect(missed).toEqual([])
   })
 })
 
@@ -173,8 +174,8 @@ describe('what is cooked before the day it is eaten', () => {
     ['freeze', ['en', 'a chilli for the freezer']],
     ['freeze', ['de', 'etwas mit Hackfleisch zum Einfrieren']],
   ])('%s: %s', (when, [language, ...turns]) => {
-    const { wishes } = read(language, ...turns)
-    expect([wishes.ahead, wishes.unknown]).toEqual([when, null])
+    const { wishes, missed } = read(language, ...turns)
+    expect([wishes.ahead, wishes.unknown, missed]).toEqual([when, null, []])
   })
 
   it.each<Turns>([
@@ -194,7 +195,8 @@ describe('what is said beside the dish', () => {
     ['fr', 'une soupe, il fait un froid de canard'],
     ['es', 'casi no tengo tiempo, unas lentejas para dos'],
   ])('names no food and no doubt: %s %s', (language, ...turns) => {
-    const { wishes } = read(language, ...turns)
+    const { wishes, missed } = read(language, ...turns)
+    expect(missed).toEqual([])
     expect(wishes.unknown).toBeNull()
     const kept = wishes.wanted.map(({ id }) => id)
     for (const stranger of ['duck', 'blackcurrant']) expect(kept).not.toContain(stranger)

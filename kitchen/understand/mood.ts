@@ -116,6 +116,14 @@ export function isConcrete(wishes: Wishes): boolean {
   )
 }
 
+/** Nothing at all was understood that could be cooked: then what sounds strange may be the dish. */
+export const tellsNothing = (wishes: Wishes): boolean =>
+  !isConcrete(wishes) &&
+  wishes.health.length + wishes.unknownHealth.length + wishes.tastes.length === 0 &&
+  wishes.minutes === null &&
+  !wishes.noOven &&
+  !wishes.leftovers
+
 export function moodOf(folded: string, before: Wishes, after: Wishes): Mood {
   if (after.another > before.another) return 'another'
   if (changed({ ...before, language: after.language }, after)) return 'wish'

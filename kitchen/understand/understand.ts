@@ -7,16 +7,20 @@ import { readDishMentions } from './dish-mentions.ts'
 import { uncookedIn } from '../recipes/uncooked.ts'
 import { unstocked } from './unstocked.ts'
 import { spansOf } from './mentions.ts'
+import { kitchenWords } from './equipment/kitchen-words.ts'
 import { kitchenToldIn, readKitchen } from './equipment/read-kitchen.ts'
 import { readEquipment } from './equipment.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { readDangers } from './read-dangers.ts'
-import { acts, changed, isConcrete, isLone, moodOf, type Mood } from './mood.ts'
+import { wantsDish } from './question-forms.ts'
+import { acts, changed, isConcrete, isLone, moodOf, tellsNothing, type Mood } from './mood.ts'
 import { readTurn } from './read-turn.ts'
 import { asWish } from './unheard-of.ts'
 import { withTypedName } from './typed-name.ts'
+import { missedOf, unmetClauses, type Missed } from './accounting.ts'
 import { unsureIn } from './gaps.ts'
 import { conditionIn } from '../decide/named-parts.ts'
+import { namedThings } from './named-things.ts'
 import { tellsPerHead } from './not-heads.ts'
 import { withoutRefusedMenu } from './no-food.ts'
 import { readServings } from './servings.ts'
@@ -59,6 +63,8 @@ export interface Reading {
   strangers: ReturnType<typeof unstocked>
   /** Foods of the last turn, in its words, that may be wanted or not: they are left out until the user says. */
   unsure: readonly string[]
+  /** What was named since the dish was chosen and is neither in it nor told of otherwise. */
+  missed: readonly Missed[]
 }
 
 /**
@@ -195,6 +201,7 @@ export function understand(
   let lone = false
   let strangers: Reading['strangers'] = []
   let last = ''
+  let named: readonly Missed[] = []
   let askedFor = ''
   const turns = messages
     .filter(({ role, content }) => role === 'user' && content.trim() !== '')
@@ -229,7 +236,20 @@ export function understand(
     )
     lone = first && isLone(said, wishes)
     strangers = unstocked(withoutDishes(said, written))
-    if (isOtherDish(before, wishes)) wishes = heedingDoubts(wishes)
+    if (isOtherDish(before, wishes)) {
+      named = []
+      wishes = heedingDoubts(wishes)
+    }
+    const ofTexture = kitchenWords(said, written).textureWords
+    named = [
+      ...named.map((each) => ({ ...each, isNew: false })),
+      ...(told !== '' || asked.some(wantsDish)
+        ? namedThings(told || content, said, written, tellsNothing(wishes))
+        : []
+      )
+        .filter(({ folded }) => named.every((each) => each.folded !== folded) && !ofTexture.includes(folded))
+        .map((each) => ({ ...each, isNew: true })),
+    ]
     // "Something without much washing-up": whatever meets the condition.
     if (mood === 'stray' && conditionIn(said, written)) mood = 'surprise'
     if (!isConcrete(wishes) && mood !== 'question') vague += 1
@@ -258,5 +278,9 @@ export function understand(
     lone,
     strangers,
     unsure: unsureIn(last, said, wishes),
+    missed: [
+      ...missedOf(named, wishes, dish),
+      ...(before ? unmetClauses(last, said, before, wishes, dish) : []),
+    ],
   }
 }
