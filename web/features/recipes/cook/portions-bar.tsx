@@ -59,7 +59,7 @@ export function PortionsBar({ portions, onChange }: PortionsBarProps) {
             type="button"
             aria-pressed={measures === each}
             onClick={() => onChange({ ...portions, measures: each })}
-            className="min-h-10 rounded-full px-3.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="min-h-10 rounded-full px-2 text-sm font-semibold whitespace-nowrap min-[22.5rem]:px-3.5 text-ink-soft transition-colors hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {t(each)}
           </button>
