@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPlanEntryToList, createFeed, suggestDish } from '#shared/contract/plans.ts'
+import { addPlanEntryToList, createFeed, suggestDish, suggestWeek } from '#shared/contract/plans.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { getHouseholdChanges } from '#shared/contract/household-changes.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -252,5 +252,7 @@ test('no dish is suggested while the kitchen cannot check it', async () => {
   Object.assign(app.deps, { kitchen: { ...kitchen, suitsGuests } })
   const body = { day: monday, meal: 'dinner' as const, exclude: [] }
   await expect(member.call(suggestDish, { body })).rejects.toThrow('chef unavailable')
+  const week = member.call(suggestWeek, { body: { days: [monday] } })
+  await expect(week).rejects.toThrow('chef unavailable')
   Object.assign(app.deps, { kitchen })
 })
