@@ -8,13 +8,16 @@ import { expect, test } from 'vitest'
 const script = join(import.meta.dirname, 'start.mjs')
 
 /** Runs the start script as if by another version of Node, in a folder where nothing is to start. */
-async function startWith(version: string): Promise<{ code: number; output: string }> {
+async function startWith(
+  version: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
   // The first thing after the check; it ends the process before anything is built or opened.
   const stop = `import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) {
       if (url === '${pathToFileURL(join(import.meta.dirname, 'build.ts')).href}')
-        return { format: 'module', shortCircuit: true, source: 'console.error("goes on"); process.exit(7)' }
+        return { format: 'module', shortCircuit: true, source: 'console.error("goes on", process.env.MALLOC_ARENA_MAX); process.exit(7)' }
       return next(url, context)
     } })`
   const imports = [pretend, stop].flatMap((code) => [
@@ -24,7 +27,8 @@ async function startWith(version: string): Promise<{ code: number; output: strin
   const folder = await mkdtemp(join(tmpdir(), 'convive-start-'))
   try {
     return await new Promise((resolve) => {
-      execFile(process.execPath, [...imports, script], { cwd: folder }, (error, _, stderr) =>
+      const env = { ...process.env, MALLOC_ARENA_MAX: undefined, ...environment }
+      execFile(process.execPath, [...imports, script], { cwd: folder, env }, (error, _, stderr) =>
         resolve({ code: Number(error?.code ?? 0), output: stderr.trim() }),
       )
     })
@@ -40,5 +44,14 @@ test.each(['20.19.4', '24.0.0', '24.17.9'])('Node %s is refused in a sentence', 
 })
 
 test.each(['24.18.0', '24.21.0', '25.0.0'])('Node %s is taken', async (version) => {
-  expect(await startWith(version)).toEqual({ code: 7, output: 'goes on' })
+  expect(await startWith(version)).toMatchObject({ code: 7, output: expect.stringMatching(/^goes on/) })
 })
+
+test.runIf(process.platform === 'linux')(
+  'the C library gets two arenas, or as many as are asked for',
+  async () => {
+    const { node } = process.versions
+    expect(await startWith(node)).toEqual({ code: 7, output: 'goes on 2' })
+    expect(await startWith(node, { MALLOC_ARENA_MAX: '5' })).toEqual({ code: 7, output: 'goes on 5' })
+  },
+)
