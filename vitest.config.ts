@@ -17,6 +17,9 @@ const processes = [
   'server/platform/db/migrations/*.test.ts',
   'scripts/*.test.ts',
 ]
+/** What is measured there needs the machine for itself. */
+const alone = { maxWorkers: 1, sequence: { groupOrder: 2 } } as const
+const measured = ['scripts/first-answer.test.ts']
 // These replace modules, reload them or need them fresh, which the other files of a worker must not notice.
 const isolatedComponents = [
   'web/lib/signed-urls.test.tsx',
@@ -100,7 +103,8 @@ export default defineConfig({
       },
       { test: { name: 'journeys', include: ['e2e/main/*.test.ts'], ...journeys } },
 
-      { test: { name: 'processes', include: processes, ...server, ...patient } },
+      { test: { name: 'processes', include: processes, exclude: measured, ...server, ...patient } },
+      { test: { name: 'measured', include: measured, environment: 'node', testTimeout: 300_000, ...alone } },
       { test: { name: 'e2e', include: ['e2e/{,main/}*.test.ts'], ...journeys } },
 
       {
@@ -119,9 +123,7 @@ export default defineConfig({
           name: 'slow',
           include: ['e2e/slow/*.test.ts'],
           ...journeys,
-          // What is measured there needs the machine for itself.
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          ...alone,
           testTimeout: 900_000,
         },
       },

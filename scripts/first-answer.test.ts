@@ -7,11 +7,11 @@ import { buildIfStale, chefFile } from './build.ts'
 import { measureFirstAnswer } from './first-answer.ts'
 
 /**
- * The times in that of a fixed piece of work on the machine: a sixth above what was measured. Loading was 1.42 to 1.44
- * on a quiet machine and up to 1.76 beside other tests, which slow reading and compiling more than they slow that work.
+ * The times in that of a fixed piece of work on the machine: a sixth above what was measured, a third for `load`.
+ * Measured alone: other tests slow reading and compiling more than they slow that work.
  */
 const most = {
-  load: 2.1,
+  load: 1.9,
   /** Between 3.1 and 3.3, most of it for expressions that are compiled at their first use; carriers came last. */
   first: 3.8,
   /** More than from the sources, where loading has warmed the compiler up; after two hundred answers it is less. */

@@ -10,11 +10,13 @@ if (problem !== null) {
   console.error(problem)
   process.exit(1)
 }
-// The C library gives each thread an arena of its own and keeps what was freed in it: a third of the memory under load.
-// It reads the variable at the start of a process only, so the process is replaced by itself; its number stays.
+// The C library gives each thread an arena of its own and keeps what was freed in it, large buffers too: a third of the
+// memory under load. It reads these at the start of a process only, so the process is replaced by itself, once; its
+// number stays.
 if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined) {
   const { execPath, execArgv, argv, env } = process
-  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, MALLOC_ARENA_MAX: '2' })
+  const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '262144' }
+  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...frugal, ...env })
 }
 // Later starts load the compiled code of the first: half the time, and none of the compiler's memory.
 const [{ enableCompileCache }, { join }] = await Promise.all([import('node:module'), import('node:path')])

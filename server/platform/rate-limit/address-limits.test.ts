@@ -104,6 +104,23 @@ describe('a client with many networks', () => {
     expect(await signIn('2001:db8:2:77::5')).toBe('Invalid credentials')
   })
 
+  test('waits in one connection only, however many of it try at once', async () => {
+    await count('validate', { '2001:db8:1::/48': 1 })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: held, resolve: holds } = Promise.withResolvers<void>()
+    const holding = app.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('rate_limits').select('count').forUpdate().execute()
+      holds()
+      await released
+    })
+    await held
+    const tries = Array.from({ length: 40 }, (_, subnet) => validate(`2001:db8:1:${subnet.toString(16)}::1`))
+    expect(await validate('2001:db8:2::1')).toBe('invalid')
+    release()
+    await holding
+    expect(new Set(await Promise.all(tries))).toEqual(new Set(['invalid']))
+  })
+
   test('does not fill the memory for bodies', () => {
     const bodies = bodiesInFlight()
     const { anonymousPerAddress: most, all } = capacity.body.inFlight

@@ -4,6 +4,7 @@ import { apiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { RequireMayPost } from '../../../platform/auth/may-post.ts'
 import type { App } from '../../../platform/http/app.ts'
+import { onePerTurn } from '../../../platform/http/one-per-turn.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
 import { authorizeRecipe } from '../policy.ts'
@@ -30,6 +31,9 @@ export function versionRoutes(
   adaptRecipe: AdaptRecipe,
   avoidedAllergens: AvoidedAllergens,
 ) {
+  // A comparison of long texts takes 10 ms.
+  const inTurn = onePerTurn()
+
   serve(app, listVersions, async ({ db, user, params }) => {
     const recipe = await requireVersionedRecipe(db, params.id, user.id)
     return (await selectVersions(db, recipe, user)).map((row) => presentSummary(row, recipe, user.id))
@@ -50,7 +54,7 @@ export function versionRoutes(
     return {
       from: { number: before.number, title: before.title, language: before.language },
       to: { number: after.number, title: after.title, language: after.language },
-      diff: diffRecipes(before, after, foodOf),
+      diff: await inTurn(() => diffRecipes(before, after, foodOf)),
     }
   })
 
