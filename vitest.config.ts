@@ -76,6 +76,7 @@ export default defineConfig({
           isolate: false,
           provide: { wholeCorpora: false },
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -9,7 +9,7 @@ import { unmetBy } from './equipment.ts'
 
 /** One of many, in every kind of dish; under each condition others. */
 const someFor = (condition: Partial<Wishes>) =>
-  sample(dishes, 80, ({ id }) => `${Object.keys(condition).join()} ${id}`)
+  sample(dishes, 160, ({ id }) => `${Object.keys(condition).join()} ${id}`)
 
 it('knows what heats a step by its facts as well as its sentence says it', () => {
   const wrong = allForFour().flatMap(({ dish, steps }) =>

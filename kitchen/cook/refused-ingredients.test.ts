@@ -76,7 +76,7 @@ describe('what a guest refuses', () => {
   }, 120_000)
 
   it('is no dish of the kind, whichever is refused by its name', () => {
-    for (const dish of sample(dishes, 6, ({ id }) => `refused ${id}`)) {
+    for (const dish of sample(dishes, 12, ({ id }) => `refused ${id}`)) {
       const language = languages[hashOf(dish.id) % languages.length] ?? 'en'
       const wishes = { ...noWishes(language), refusedDishes: [dish.id], seed: dish.id }
       expect(isRefusedDish(choose(wishes).plan.dish, wishes), dish.id).toBe(false)

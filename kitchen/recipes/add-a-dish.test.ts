@@ -1,25 +1,34 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { appendFile, copyFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 let copy = ''
 
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'dishes-'))
   await cp(join(root, 'kitchen'), join(copy, 'kitchen'), { recursive: true })
   for (const each of ['shared', 'node_modules', 'package.json'])
     await symlink(join(root, each), join(copy, each))
 })
 
-afterEach(() => rm(copy, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const file of changed.splice(0)) await copyFile(join(root, folder, file), join(copy, folder, file))
+})
+afterAll(() => rm(copy, { recursive: true, force: true }))
 
-const addTo = (file: string, lines: string) => appendFile(join(copy, 'kitchen/recipes/dishes', file), lines)
+const folder = 'kitchen/recipes/dishes'
+const changed: string[] = []
+
+async function addTo(file: string, lines: string) {
+  changed.push(file)
+  await appendFile(join(copy, folder, file), lines)
+}
 
 /** What the chef of the copy cooks for this. */
 async function cooked(content: string): Promise<{ title: string; servings: number; items: string }> {

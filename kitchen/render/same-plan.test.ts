@@ -29,7 +29,7 @@ const cooked = (dish: Dish, more: Partial<CookWishes>) => {
 }
 
 /** Each dish as it is, and under one of the other conditions. */
-const cases = sample(dishes, 24, ({ id }) => `same ${id}`).flatMap((dish) => {
+const cases = sample(dishes, 60, ({ id }) => `same ${id}`).flatMap((dish) => {
   const [plain = {}, ...others] = conditions
   return [plain, others[hashOf(dish.id) % others.length] ?? {}].map((more) => ({ dish, more }))
 })
