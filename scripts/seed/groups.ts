@@ -57,7 +57,7 @@ export async function seedGroup(
     let at = opened
     const addPost = async (threadId: string, parentId: string | null, talk: SeedPost): Promise<void> => {
       at += 37 * minute
-      const post = { threadId, authorId: memberAt(talk.by).id, content: talk.text, parentId }
+      const post = { threadId, authorId: memberAt(talk.by).id, content: talk.text, parentId, mentions: [] }
       const { id } = await insertPost(db, post, at)
       for (const reply of talk.replies ?? []) await addPost(threadId, id, reply)
     }

@@ -43,7 +43,7 @@ export const limits = {
     /** Open at a time. */
     invites: 100,
   },
-  forum: { titleMax: 200, contentMax: 10_000 },
+  forum: { titleMax: 200, contentMax: 10_000, mentionsMax: 10 },
   notifications: { pageSize: 20 },
   /** Entries of a block; unread posts are looked for in so many followed threads. */
   home: { shown: 3, meals: 4, mealDays: 7, recipes: 6, threadsRead: 50, seasonIdeas: 7 },

@@ -151,6 +151,8 @@ const content = trimmedText(1, most.contentMax)
 const categoryName = z.string().check(z.maxLength(most.titleMax))
 const category = z.optional(z.nullable(categoryName))
 const recipeId = z.optional(z.nullable(id))
+/** The ids of members who are named in a text and are to be told. Who is not in the group is left out. */
+const mentions = z.optional(z.array(id).check(z.maxLength(most.mentionsMax)))
 const unreadable = ['not found', 'members only'] as const
 
 export const listThreads = endpoint({
@@ -169,7 +171,7 @@ export const createThread = endpoint({
   path: '/api/groups/{id}/forum/threads',
   who: 'member',
   summary: 'Creates a thread in a group, optionally with a recipe; for members of the group.',
-  body: z.object({ title, content, category, recipe_id: recipeId }),
+  body: z.object({ title, content, category, recipe_id: recipeId, mentions }),
   answer: thread,
   status: 201,
   errors: [
@@ -329,7 +331,7 @@ export const createPost = endpoint({
   path: '/api/forum/threads/{id}/posts',
   who: 'member',
   summary: 'Posts in a thread or replies to one of its posts, optionally with a recipe.',
-  body: z.object({ content, parent_post_id: z.optional(z.nullable(id)), recipe_id: recipeId }),
+  body: z.object({ content, parent_post_id: z.optional(z.nullable(id)), recipe_id: recipeId, mentions }),
   answer: post,
   status: 201,
   errors: [

@@ -4,7 +4,7 @@ import { limits } from '../constants/limits.ts'
 import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 
 /**
- * The kinds that a user can switch off. `reply`: to a post or thread of the user; `post`: in a followed thread;
+ * The kinds that a user can switch off. `reply`: to a post or thread of the user; `mention`: by name in a post or thread; `post`: in a followed thread;
  * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `correction`: of a translation of such a recipe;
  * `remix`: somebody has published a variant of one; `labels`: a public one lost a label that its ingredients do not
  * prove; `invite`: a sign-up with an invitation of the user; `householdInvite`: to share a household;
@@ -13,6 +13,7 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
  */
 export const optionalKinds = [
   'reply',
+  'mention',
   'post',
   'comment',
   'rating',
@@ -165,6 +166,7 @@ export const markNotificationsRead = endpoint({
 /** Which kinds the user receives, and whether by a daily mail of unread ones. */
 const preferences = z.object({
   reply: z.boolean(),
+  mention: z.boolean(),
   post: z.boolean(),
   comment: z.boolean(),
   rating: z.boolean(),

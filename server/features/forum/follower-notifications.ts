@@ -130,7 +130,7 @@ export function startFollowerNotifications(deps: Pick<Deps, 'db' | 'log'>): { st
 /**
  * Takes the queued posts of a thread and notifies its followers, in one transaction, so that a post is never notified
  * twice and never forgotten. Followers share one unread notification per thread whose count grows. Left out are the
- * authors, those who got a reply notification, those who are not in the group or do not want the kind, and what was read
+ * authors, those who got a notification of a reply or a mention, those who are not in the group or do not want the kind, and what was read
  * already. Users are in the order of their ids and each has one row, so that two such statements cannot deadlock.
  */
 async function notifyFollowers(
@@ -165,6 +165,8 @@ async function notifyFollowers(
         and follower.user_id is distinct from post.author_id and follower.user_id is distinct from post.answered_id
         and not exists (select from notification_opt_outs
           where notification_opt_outs.user_id = follower.user_id and notification_opt_outs.kind = 'post')
+        and not exists (select from notifications mention where mention.post_id = post.id
+          and mention.user_id = follower.user_id and mention.kind = 'mention')
         and not exists (select from thread_read_positions position where position.thread_id = post.thread_id
           and position.user_id = follower.user_id and position.number >= post.number)
       group by follower.user_id, post.thread_id

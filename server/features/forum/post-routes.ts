@@ -85,8 +85,8 @@ export function postRoutes(
     app,
     createPost,
     async ({ db, user, params, body, now }) => {
-      const { content, parent_post_id: parentId, recipe_id: recipeId } = body
-      const post = { threadId: params.id, authorId: user.id, content, parentId: parentId || null }
+      const { content, parent_post_id: parentId, recipe_id: recipeId, mentions = [] } = body
+      const post = { threadId: params.id, authorId: user.id, content, parentId: parentId || null, mentions }
       const isAuthorSuspended = (groupId: RawBuilder<unknown>) => isSuspended(user.id, groupId, now)
       const requireAccess = () => authorizeThread(db, post.threadId, user, isAuthorSuspended)
       if (recipeId) {

@@ -102,6 +102,8 @@ export interface NewPost {
   authorId: string
   content: string
   parentId: string | null
+  /** The ids of members whom the text names. */
+  mentions: readonly string[]
 }
 
 /**
@@ -150,7 +152,8 @@ export async function insertPostWhere(
       from thread
       returning *
     ), ${postNotificationCtes({ ...post, id }, now)}
-    select post.*, array(select user_id from folded union select user_id from inserted) as notified_ids, ${notify ? deferNotify : sql`null`} as deferred
+    select post.*, array(select user_id from folded union select user_id from inserted
+      union select user_id from mentioned) as notified_ids, ${notify ? deferNotify : sql`null`} as deferred
     from post`
   const { rows } = await statement.execute(db).catch((error: unknown) => {
     throw isParentDeleted(error) ? apiError('unknown parent') : error

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import { isMember } from '../groups/queries.ts'
 import { notificationCtes } from '../notifications/notify.ts'
+import { mentionable } from './mentions.ts'
 import { lockFollowerNotifications } from './follower-notifications.ts'
 
 /** Stores the user's own choice to follow a thread or not. */
@@ -29,11 +30,17 @@ export async function followAsAuthor(db: Db, threadId: string, userId: string): 
 
 /**
  * CTEs that notify of a new post, to append to a statement with the CTEs `thread` and `post`. The author of the
- * answered post or thread gets a reply notification, if a group member who wants it. The other followers are left to
- * `followerNotifier`. The author follows the thread from now on.
+ * answered post or thread gets a reply notification, if a group member who wants it; who else is named gets a mention.
+ * The other followers are left to `followerNotifier`. The author follows the thread from now on.
  */
 export function postNotificationCtes(
-  post: { id: string; threadId: string; parentId: string | null; authorId: string },
+  post: {
+    id: string
+    threadId: string
+    parentId: string | null
+    authorId: string
+    mentions: readonly string[]
+  },
   now: number,
 ): RawBuilder<unknown> {
   const isGroupMember = isMember(sql`thread.group_id`, sql`candidate.user_id`)
@@ -52,6 +59,17 @@ export function postNotificationCtes(
   } as const
   return sql`answered as materialized (${answered}),
     ${notificationCtes(sql`select user_id from answered`, notification, now)},
+    mentioned as (${
+      post.mentions.length === 0
+        ? sql`select null::uuid as user_id where false`
+        : sql`
+      insert into notifications (user_id, kind, actor_id, thread_id, post_id, created_at)
+      select candidate.user_id, 'mention', post.author_id, post.thread_id, post.id, post.created_at
+      from thread, post, lateral (${mentionable(post, sql`thread.group_id`)}) candidate
+      where candidate.user_id not in (select user_id from folded union select user_id from inserted)
+      returning user_id`
+    }
+    ),
     queued as (
       insert into follower_notification_queue (thread_id, number) select thread_id, number from post
     ),
@@ -88,7 +106,7 @@ export async function markThreadNotificationsRead(
   now: number,
 ): Promise<void> {
   await sql`update notifications set read_at = ${new Date(now)}
-    where user_id = ${userId} and thread_id = ${threadId} and kind in ('reply', 'post') and read_at is null
+    where user_id = ${userId} and thread_id = ${threadId} and kind in ('reply', 'mention', 'post') and read_at is null
       and not exists (select from forum_posts where forum_posts.thread_id = ${threadId}
         and forum_posts.number > ${number} and forum_posts.deleted_at is null and forum_posts.hidden_at is null
         and (forum_posts.id = notifications.post_id or notifications.kind = 'post' or notifications.count > 1)

@@ -63,12 +63,13 @@ export function threadRoutes(app: App, requireMayPost: RequireMayPost) {
         const recipe = body.recipe_id
           ? await authorizeShare(transaction, body.recipe_id, row.id, user.id, 'unknown recipe')
           : null
-        const { title, content } = body
+        const { title, content, mentions } = body
         const thread: NewThread = {
           groupId: row.id,
           authorId: user.id,
           title,
           content,
+          mentions: mentions ?? [],
           category,
           recipeId: recipe?.id ?? null,
         }

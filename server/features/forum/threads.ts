@@ -6,6 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { mayRead } from '../recipes/policy.ts'
 import { addToThreadCount, isMember, lockGroups } from '../groups/queries.ts'
+import { notifyMembers } from '../notifications/notify.ts'
+import { mentionable } from './mentions.ts'
 import { followAsAuthor } from './thread-follows.ts'
 import { readStateOf, type ReadState } from './read-positions.ts'
 import { attachRecipe, detachRecipes, referenceColumns, type ReferenceColumns } from './recipe-references.ts'
@@ -105,11 +107,13 @@ export interface NewThread {
   content: string
   category: ForumCategory
   recipeId: string | null
+  /** The ids of members whom the text names. */
+  mentions?: readonly string[]
   /** The title is the recipe's, not written by the author. */
   titledByRecipe?: boolean
 }
 
-/** Adds a thread and counts it. Call it in a transaction. */
+/** Adds a thread, counts it and notifies whom its text names. Call it in a transaction. */
 export async function insertThread(db: Db, thread: NewThread, now: number): Promise<string> {
   const at = new Date(now)
   await addToThreadCount(db, thread.groupId, 1)
@@ -129,6 +133,11 @@ export async function insertThread(db: Db, thread: NewThread, now: number): Prom
     .returning('id')
     .executeTakeFirstOrThrow()
   await followAsAuthor(db, id, thread.authorId)
+  const { authorId, mentions = [] } = thread
+  if (mentions.length > 0) {
+    const recipients = mentionable({ mentions, authorId }, sql`${thread.groupId}::uuid`)
+    await notifyMembers(db, recipients, { kind: 'mention', actorId: authorId, threadId: id }, now)
+  }
   if (thread.recipeId !== null) {
     const target = { groupId: thread.groupId, threadId: id, postId: null }
     await attachRecipe(db, target, thread.recipeId, thread.authorId, now)

@@ -23,11 +23,17 @@ function groupMembersQuery(db: Db, groupId: string) {
     .where('group_members.group_id', '=', groupId)
 }
 
-/** In the order in which they joined. */
-export async function selectGroupMembers(db: Db, groupId: string, page: Page): Promise<GroupMemberRow[]> {
-  const query = groupMembersQuery(db, groupId)
+/** In the order in which they joined; with `name`, those whose name begins so, whether in capitals or not. */
+export async function selectGroupMembers(
+  db: Db,
+  groupId: string,
+  page: Page,
+  name = '',
+): Promise<GroupMemberRow[]> {
+  const all = groupMembersQuery(db, groupId)
     .orderBy('group_members.joined_at')
     .orderBy('group_members.user_id')
+  const query = name === '' ? all : all.where(sql<boolean>`starts_with(lower(users.name), lower(${name}))`)
   return query.limit(page.limit).offset(page.offset).execute()
 }
 

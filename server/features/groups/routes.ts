@@ -164,7 +164,7 @@ export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
 
   serve(app, listGroupMembers, async ({ db, user, params, query }) => {
     const { row, access } = authorizeGroup(await findGroup(db, params.id, user), 'participate')
-    const rows = await selectGroupMembers(db, row.id, pageOf(listGroupMembers, query))
+    const rows = await selectGroupMembers(db, row.id, pageOf(listGroupMembers, query), query.name)
     return rows.map((each) => presentMember(each, user, access.role))
   })
 

@@ -114,6 +114,7 @@ describe('a user’s notifications', () => {
   test('each kind can be switched off and on', async () => {
     const all = {
       reply: true,
+      mention: true,
       post: true,
       comment: true,
       rating: true,

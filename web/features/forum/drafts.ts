@@ -7,7 +7,10 @@ const chosenRecipe = z.object({ id: z.string(), title: z.string(), imageName: z.
 /** A recipe chosen for an unsent thread or post. */
 export type ChosenRecipe = z.infer<typeof chosenRecipe>
 
-const postDraft = z.object({ content: z.string(), recipe: z.nullable(chosenRecipe) })
+/** Drafts of an earlier version have none. */
+const mentions = z.catch(z.array(z.object({ id: z.string(), name: z.string() })), [])
+
+const postDraft = z.object({ content: z.string(), recipe: z.nullable(chosenRecipe), mentions })
 
 export type PostDraft = z.infer<typeof postDraft>
 
@@ -21,6 +24,7 @@ const threadDraft = z.object({
   content: z.string(),
   category: z.enum(forumCategories),
   recipe: z.nullable(chosenRecipe),
+  mentions,
 })
 
 export type ThreadDraft = z.infer<typeof threadDraft>

@@ -11,10 +11,17 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { AttachRecipe } from './attach-recipe.tsx'
 import { saveThreadDraft, readThreadDraft, type ThreadDraft } from './drafts.ts'
 import { explainedErrors, useCreateThread } from './forum-queries.ts'
+import { namedIn } from './mentions.ts'
 import { isComplete, ThreadFields } from './thread-fields.tsx'
 import { whenSettled } from '../../lib/when-settled.ts'
 
-const blank: ThreadDraft = { title: '', content: '', category: defaultForumCategory, recipe: null }
+const blank: ThreadDraft = {
+  title: '',
+  content: '',
+  category: defaultForumCategory,
+  recipe: null,
+  mentions: [],
+}
 
 /** "New Thread" and its dialog. The browser stores an unsent thread. */
 export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: (thread: Thread) => void }) {
@@ -34,13 +41,14 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
   function create(event: SubmitEvent) {
     event.preventDefault()
     if (!isComplete(draft) || creation.isPending) return
-    const { title, content, category, recipe } = draft
+    const { title, content, category, recipe, mentions } = draft
     void whenSettled(
       creation.mutateAsync({
         title: title.trim(),
         content: content.trim(),
         category,
         recipe_id: recipe?.id ?? null,
+        ...namedIn(mentions),
       }),
       {
         onSuccess: (thread) => {
@@ -74,7 +82,11 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
         }
       >
         <form id={form} onSubmit={create} className="grid gap-5">
-          <ThreadFields values={draft} onChange={(values) => change({ ...draft, ...values })} />
+          <ThreadFields
+            values={draft}
+            groupId={groupId}
+            onChange={(values) => change({ ...draft, ...values })}
+          />
           <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
           {creation.isError && (
             <Alert tone="error">

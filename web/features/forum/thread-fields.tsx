@@ -4,24 +4,34 @@ import { limits } from '#shared/constants/limits.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { MentioningArea } from './mentioning-area.tsx'
+import type { Mention } from './mentions.ts'
 
 interface ThreadValues {
   title: string
   content: string
   category: ForumCategory
+  /** Of a new thread; an edited one notifies nobody. */
+  mentions?: Mention[]
 }
 
 /** Neither title nor content may be blank. */
 export const isComplete = ({ title, content }: ThreadValues) => title.trim() !== '' && content.trim() !== ''
 
-export function ThreadFields({
+interface ThreadFieldsProps<Values> {
+  values: Values
+  onChange: (values: Values) => void
+  /** Of a new thread: whose members can be named. */
+  groupId?: string
+}
+
+export function ThreadFields<Values extends ThreadValues>({
   values,
   onChange,
-}: {
-  values: ThreadValues
-  onChange: (values: ThreadValues) => void
-}) {
+  groupId,
+}: ThreadFieldsProps<Values>) {
   const { t } = useTranslation('forum')
+  const text = { label: t('content'), required: true, rows: 5, maxLength: limits.forum.contentMax }
   return (
     <>
       <TextField
@@ -31,14 +41,21 @@ export function ThreadFields({
         value={values.title}
         onChange={(event) => onChange({ ...values, title: event.currentTarget.value })}
       />
-      <TextArea
-        label={t('content')}
-        required
-        rows={5}
-        maxLength={limits.forum.contentMax}
-        value={values.content}
-        onChange={(event) => onChange({ ...values, content: event.currentTarget.value })}
-      />
+      {groupId === undefined ? (
+        <TextArea
+          {...text}
+          value={values.content}
+          onChange={(event) => onChange({ ...values, content: event.currentTarget.value })}
+        />
+      ) : (
+        <MentioningArea
+          {...text}
+          groupId={groupId}
+          hint={t('mentionHint')}
+          value={{ content: values.content, mentions: values.mentions ?? [] }}
+          onChange={(written) => onChange({ ...values, ...written })}
+        />
+      )}
       <Select
         label={t('category')}
         value={values.category}

@@ -6,10 +6,11 @@ import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { AttachRecipe } from './attach-recipe.tsx'
 import { savePostDraft, readPostDrafts, type PostDraft } from './drafts.ts'
 import { explainedErrors } from './forum-queries.ts'
+import { MentioningArea } from './mentioning-area.tsx'
+import { namedIn } from './mentions.ts'
 import { useCreatePost } from './post-queries.ts'
 import { useAuthorName } from './author-line.tsx'
 import { whenSettled } from '../../lib/when-settled.ts'
@@ -23,7 +24,7 @@ interface WritePostProps {
   onSent: (post: Post) => void
 }
 
-const blank: PostDraft = { content: '', recipe: null }
+const blank: PostDraft = { content: '', recipe: null, mentions: [] }
 
 /** 'New Post' or 'Reply to Post'. The browser stores unsent posts by thread and parent. */
 export function WritePost({ thread, parent, open, onClose, onSent }: WritePostProps) {
@@ -48,6 +49,7 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
         content,
         parent_post_id: parent?.id ?? null,
         recipe_id: draft.recipe?.id ?? null,
+        ...namedIn(draft.mentions),
       }),
       {
         onSuccess: (post) => {
@@ -77,14 +79,16 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
     >
       <form id={form} onSubmit={send} className="grid gap-5">
         {parent && <QuotedPost post={parent} />}
-        <TextArea
-          ref={area}
+        <MentioningArea
+          area={area}
+          groupId={thread.groupId}
           label={t('content')}
+          hint={t('mentionHint')}
           rows={5}
           required
           maxLength={limits.forum.contentMax}
-          value={draft.content}
-          onChange={(event) => change({ ...draft, content: event.currentTarget.value })}
+          value={draft}
+          onChange={(text) => change({ ...draft, ...text })}
         />
         <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
         {creation.isError && (

@@ -1,4 +1,5 @@
 import {
+  AtSign,
   Camera,
   Languages,
   CookingPot,
@@ -34,6 +35,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   reply: Reply,
+  mention: AtSign,
   post: MessagesSquare,
   comment: MessageCircle,
   rating: Star,

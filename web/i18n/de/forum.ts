@@ -60,6 +60,8 @@ export default {
   reply: 'Antworten',
   replyTitle: 'Auf Beitrag antworten',
   send: 'Senden',
+  mentionHint: 'Mit @ und einem Namen gibst du jemandem aus der Gruppe Bescheid.',
+  members: 'Mitglieder',
   notSent: 'Dein Beitrag konnte nicht gesendet werden. Dein Text ist noch da, bitte versuche es noch einmal.',
   draft: 'Entwurf',
   postBy: 'Beitrag von {{name}}',

@@ -18,6 +18,7 @@ export default {
   messages: {
     reply_one: '{{actor}} hat dir in „{{thread}}“ geantwortet',
     reply_other: '{{actor}} hat dir {{count}}-mal in „{{thread}}“ geantwortet',
+    mention: '{{actor}} hat dich in „{{thread}}“ erwähnt',
     post_one: '{{actor}} hat in „{{thread}}“ geschrieben',
     post_other: '{{count}} neue Beiträge in „{{thread}}“',
     comment_one: '{{actor}} hat dein Rezept „{{recipe}}“ kommentiert',
@@ -45,6 +46,7 @@ export default {
   inApp: 'In der App',
   switches: {
     reply: 'Antworten auf meine Beiträge und Themen',
+    mention: 'Wenn mich jemand erwähnt',
     post: 'Neue Beiträge in Themen, denen ich folge',
     comment: 'Kommentare zu meinen Rezepten',
     rating: 'Bewertungen meiner Rezepte',

@@ -58,6 +58,8 @@ export default {
   reply: 'Reply',
   replyTitle: 'Reply to Post',
   send: 'Send',
+  mentionHint: 'Type @ and a name to tell somebody in the group.',
+  members: 'Members',
   notSent: 'Your post could not be sent. Your text is still here; please try again.',
   draft: 'Draft',
   postBy: 'Post by {{name}}',

@@ -16,6 +16,7 @@ export default {
   messages: {
     reply_one: '{{actor}} replied to you in “{{thread}}”',
     reply_other: '{{actor}} replied to you {{count}} times in “{{thread}}”',
+    mention: '{{actor}} mentioned you in “{{thread}}”',
     post_one: '{{actor}} posted in “{{thread}}”',
     post_other: '{{count}} new posts in “{{thread}}”',
     comment_one: '{{actor}} commented on your recipe “{{recipe}}”',
@@ -42,6 +43,7 @@ export default {
   inApp: 'In the app',
   switches: {
     reply: 'Replies to my posts and threads',
+    mention: 'When somebody mentions me',
     post: 'New posts in threads that I follow',
     comment: 'Comments on my recipes',
     rating: 'Ratings of my recipes',

@@ -61,6 +61,8 @@ export default {
   reply: 'Responder',
   replyTitle: 'Responder al mensaje',
   send: 'Enviar',
+  mentionHint: 'Escribe @ y un nombre para avisar a alguien del grupo.',
+  members: 'Miembros',
   notSent: 'No se ha podido enviar tu mensaje. Tu texto sigue aquí; vuelve a intentarlo.',
   draft: 'Borrador',
   postBy: 'Mensaje de {{name}}',

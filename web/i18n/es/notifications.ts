@@ -20,6 +20,7 @@ export default {
     reply_one: '{{actor}} te ha respondido en «{{thread}}»',
     reply_many: '{{actor}} te ha respondido {{count}} veces en «{{thread}}»',
     reply_other: '{{actor}} te ha respondido {{count}} veces en «{{thread}}»',
+    mention: '{{actor}} te ha mencionado en «{{thread}}»',
     post_one: '{{actor}} ha escrito en «{{thread}}»',
     post_many: '{{count}} mensajes nuevos en «{{thread}}»',
     post_other: '{{count}} mensajes nuevos en «{{thread}}»',
@@ -53,6 +54,7 @@ export default {
   inApp: 'En la aplicación',
   switches: {
     reply: 'Respuestas a mis mensajes e hilos',
+    mention: 'Cuando alguien me menciona',
     post: 'Mensajes nuevos en los hilos que sigo',
     comment: 'Comentarios en mis recetas',
     rating: 'Valoraciones de mis recetas',

@@ -62,6 +62,8 @@ export default {
   reply: 'Répondre',
   replyTitle: 'Répondre au message',
   send: 'Envoyer',
+  mentionHint: 'Tapez @ et un nom pour prévenir quelqu’un du groupe.',
+  members: 'Membres',
   notSent: 'Votre message n’a pas pu être envoyé. Votre texte est toujours là ; veuillez réessayer.',
   draft: 'Brouillon',
   postBy: 'Message de {{name}}',

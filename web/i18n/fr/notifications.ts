@@ -20,6 +20,7 @@ export default {
     reply_one: '{{actor}} vous a répondu dans « {{thread}} »',
     reply_many: '{{actor}} vous a répondu {{count}} fois dans « {{thread}} »',
     reply_other: '{{actor}} vous a répondu {{count}} fois dans « {{thread}} »',
+    mention: '{{actor}} parle de vous dans « {{thread}} »',
     post_one: '{{actor}} a écrit dans « {{thread}} »',
     post_many: '{{count}} nouveaux messages dans « {{thread}} »',
     post_other: '{{count}} nouveaux messages dans « {{thread}} »',
@@ -55,6 +56,7 @@ export default {
   inApp: 'Dans l’application',
   switches: {
     reply: 'Réponses à mes messages et discussions',
+    mention: 'Quand quelqu’un parle de moi avec @',
     post: 'Nouveaux messages dans les discussions que je suis',
     comment: 'Commentaires sur mes recettes',
     rating: 'Notes données à mes recettes',

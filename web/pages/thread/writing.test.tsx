@@ -25,6 +25,50 @@ test('a reply is sent with its parent and appears below it', async () => {
   expect(localStorage.getItem('draft:t1')).toBeNull()
 })
 
+test('somebody in the group is named from a list, by keyboard, and told', async () => {
+  const members = 'GET /api/groups/g1/members?name=cle&limit=6&offset=0'
+  const member = (ID: string, Name: string) => ({
+    ID,
+    Name,
+    FirstName: null,
+    LastName: null,
+    Email: null,
+    AvatarUrl: null,
+    role: 'member',
+  })
+  const { user, sent } = threadPage({
+    posts: [p1],
+    answers: {
+      [members]: { json: [member('u7', 'Cleo Adams'), member('u8', 'Cleo Berg')] },
+      'POST /api/forum/threads/t1/posts': { status: 201, json: wirePost({ ...mine, ID: 'm2' }) },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'New Post' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Post' }))
+  const text = dialog.getByLabelText<HTMLTextAreaElement>('Content')
+  await user.type(text, 'What would @cle')
+  expect(await dialog.findByRole('option', { name: 'Cleo Adams' })).toHaveProperty('ariaSelected', 'true')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(text.value).toBe('What would @Cleo Berg ')
+  expect(dialog.queryByRole('listbox')).toBeNull()
+  await user.type(text, 'do? @cle')
+  await dialog.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(dialog.queryByRole('listbox')).toBeNull()
+  expect(dialog.getByLabelText('Content')).toBe(text)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await waitFor(() =>
+    expect(sent('POST /api/forum/threads/t1/posts')).toEqual([
+      {
+        content: 'What would @Cleo Berg do? @cle',
+        parent_post_id: null,
+        recipe_id: null,
+        mentions: ['u8'],
+      },
+    ]),
+  )
+})
+
 test('an unsent post survives a reload, one for each parent', async () => {
   const first = threadPage({ posts: [p1] })
   await first.user.click(await screen.findByRole('button', { name: 'New Post' }))

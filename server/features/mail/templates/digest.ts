@@ -47,6 +47,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} replied to you in “${thread}”`
           : `${actor} replied to you ${count} times in “${thread}”`,
+      mention: ({ actor, thread }) => `${actor} mentioned you in “${thread}”`,
       post: ({ actor, count, thread }) =>
         count === 1 ? `${actor} posted in “${thread}”` : `${count} new posts in “${thread}”`,
       comment: ({ actor, count, recipe }) =>
@@ -98,6 +99,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} vous a répondu dans «\u202F${thread}\u202F»`
           : `${actor} vous a répondu ${count} fois dans «\u202F${thread}\u202F»`,
+      mention: ({ actor, thread }) => `${actor} parle de vous dans «\u202F${thread}\u202F»`,
       post: ({ actor, count, thread }) =>
         count === 1
           ? `${actor} a écrit dans «\u202F${thread}\u202F»`
@@ -150,6 +152,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} te ha respondido en «${thread}»`
           : `${actor} te ha respondido ${count} veces en «${thread}»`,
+      mention: ({ actor, thread }) => `${actor} te ha mencionado en «${thread}»`,
       post: ({ actor, count, thread }) =>
         count === 1 ? `${actor} ha escrito en «${thread}»` : `${count} mensajes nuevos en «${thread}»`,
       comment: ({ actor, count, recipe }) =>
@@ -200,6 +203,7 @@ const digest: Record<Language, DigestTexts> = {
         count === 1
           ? `${actor} hat dir in „${thread}“ geantwortet`
           : `${actor} hat dir ${count}-mal in „${thread}“ geantwortet`,
+      mention: ({ actor, thread }) => `${actor} hat dich in „${thread}“ erwähnt`,
       post: ({ actor, count, thread }) =>
         count === 1 ? `${actor} hat in „${thread}“ geschrieben` : `${count} neue Beiträge in „${thread}“`,
       comment: ({ actor, count, recipe }) =>
