@@ -23,6 +23,19 @@ const wireGroup = z.object({
   MemberCount: z.int(),
   /** The role of the viewer in the group; null for users who do not belong to it. */
   role: z.nullable(z.enum(groupRoles)),
+  /** Of the viewer's own groups: the thread in which somebody was active last. */
+  LatestThread: z.optional(
+    z.nullable(
+      z.object({
+        ID: z.string(),
+        /** Null when it is the title of a recipe that the viewer may no longer read. */
+        Title: nullableText,
+        ActiveAt: isoDate,
+        /** Whether others have written there since the viewer joined and last read. */
+        IsUnread: z.boolean(),
+      }),
+    ),
+  ),
   /** The same fields under the names that older clients read. */
   id: z.string(),
   name: z.string(),
@@ -32,6 +45,7 @@ const wireGroup = z.object({
 export type WireGroup = z.input<typeof wireGroup>
 
 function readGroup(wire: z.output<typeof wireGroup>) {
+  const latest = wire.LatestThread
   return {
     id: wire.ID,
     name: wire.Name,
@@ -44,6 +58,9 @@ function readGroup(wire: z.output<typeof wireGroup>) {
     ownerId: wire.OwnerID,
     memberCount: wire.MemberCount,
     role: wire.role,
+    latestThread: latest
+      ? { id: latest.ID, title: latest.Title, activeAt: latest.ActiveAt, isUnread: latest.IsUnread }
+      : null,
   }
 }
 

@@ -187,3 +187,19 @@ test('the empty text says that the user belongs to every public group', async ()
   groupsPage([mine], [mine])
   expect(await screen.findByText(/You already belong to every public group/)).toBeVisible()
 })
+
+test('a card of one’s own group leads to its latest thread and says when it is new', async () => {
+  const LatestThread = { ID: 't9', Title: 'Rye or wheat?', ActiveAt: '2026-05-01T12:00:00Z', IsUnread: true }
+  renderPage(<Groups />, {
+    path: '/en/groups',
+    signedIn: true,
+    answers: {
+      'GET /api/groups/my': { json: [wireGroup({ role: 'member', LatestThread })] },
+      'GET /api/groups/public': { json: [] },
+      'GET /api/groups/categories': { json: [] },
+      'GET /api/groups/locations': { json: [] },
+    },
+  })
+  const link = await screen.findByRole('link', { name: /^Rye or wheat\?.*New$/ })
+  expect(link).toHaveProperty('pathname', '/en/groups/g1/threads/t9')
+})

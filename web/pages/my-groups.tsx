@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { CreateGroup } from '../features/groups/create-group.tsx'
 import { GroupInvitations } from '../features/groups/group-invitations.tsx'
-import { SimpleGroupList } from '../features/groups/simple-group-list.tsx'
+import { MyGroupCards } from '../features/groups/my-group-cards.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { rememberReturnTo } from '../lib/return-to.ts'
 import { useSession } from '../app/session.tsx'
@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 
-/** The older, simple groups page: create, join and leave. */
+/** The simple groups page: create, join and leave. */
 export default function MyGroups() {
   const { t } = useTranslation('groups')
   const { status } = useSession()
@@ -46,7 +46,6 @@ export default function MyGroups() {
     <Page
       title={t('myGroups')}
       intro={t('myIntro')}
-      width="text"
       actions={
         <>
           <CreateGroup />
@@ -57,7 +56,7 @@ export default function MyGroups() {
       }
     >
       <GroupInvitations />
-      <SimpleGroupList />
+      <MyGroupCards />
     </Page>
   )
 }

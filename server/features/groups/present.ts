@@ -1,5 +1,6 @@
 import type { GroupRole, WireGroup } from '#shared/contract/groups.ts'
 import type { ReceivedInviteRow } from './invites.ts'
+import type { LatestThread } from './latest-threads.ts'
 import type { GroupMemberRow } from './members.ts'
 import type { GroupWithAccess } from './queries.ts'
 import { canViewEmail } from './policy.ts'
@@ -22,6 +23,12 @@ export function presentGroup({ row, access }: GroupWithAccess): WireGroup {
     name: row.name,
     description: row.description,
   }
+}
+
+export function presentLatestThread(thread: LatestThread | undefined): WireGroup['LatestThread'] {
+  if (!thread) return null
+  const { id, title, active_at: at, is_unread: isUnread } = thread
+  return { ID: id, Title: title, ActiveAt: at.toISOString(), IsUnread: isUnread }
 }
 
 /** A member as a viewer with this role in the group may see them. */

@@ -37,9 +37,16 @@ import {
   selectSentGroupInvites,
   withdrawSentGroupInvite,
 } from './invites.ts'
+import { selectLatestThreads } from './latest-threads.ts'
 import { insertGroupMember, removeGroupMember, selectGroupMembers } from './members.ts'
 import { replacePicture, storeGroupImage, storeImageFromPayload } from './images.ts'
-import { presentGroup, presentMember, presentReceivedInvite, presentSentInvite } from './present.ts'
+import {
+  presentGroup,
+  presentLatestThread,
+  presentMember,
+  presentReceivedInvite,
+  presentSentInvite,
+} from './present.ts'
 import {
   findGroup,
   insertGroup,
@@ -53,9 +60,15 @@ import { authorizeGroup, canViewGroup } from './policy.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
 export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
-  serve(app, listMyGroups, async ({ db, user, query }) =>
-    (await selectGroupsOf(db, user, pageOf(listMyGroups, query))).map(presentGroup),
-  )
+  serve(app, listMyGroups, async ({ db, user, query }) => {
+    const groups = await selectGroupsOf(db, user, pageOf(listMyGroups, query))
+    const ids = groups.map(({ row }) => row.id)
+    const latest = await selectLatestThreads(db, ids, user.id)
+    return groups.map((group) => ({
+      ...presentGroup(group),
+      LatestThread: presentLatestThread(latest.get(group.row.id)),
+    }))
+  })
 
   serve(
     app,

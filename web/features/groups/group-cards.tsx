@@ -1,13 +1,17 @@
+import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Group } from '#shared/contract/groups.ts'
 import { paths } from '#shared/paths.ts'
+import { noLongerShared } from '#shared/words/no-longer-shared.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useCategoryLabel } from './categories.ts'
 import { GroupFacts } from './group-facts.tsx'
 import { GroupPicture } from './group-picture.tsx'
@@ -22,10 +26,12 @@ interface GroupCardsProps {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
   /** Shown when the list is empty. */
   empty: ReactNode
+  /** Whether members can leave from the card. */
+  canLeave?: boolean
 }
 
 /** A list of groups as cards, or why there are none. */
-export function GroupCards({ groups, query, empty }: GroupCardsProps) {
+export function GroupCards({ groups, query, empty, canLeave = false }: GroupCardsProps) {
   const { t } = useTranslation('groups')
   const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
   if (query.isError && !groups) {
@@ -42,7 +48,7 @@ export function GroupCards({ groups, query, empty }: GroupCardsProps) {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((group) => (
           <li key={group.id} className="grid min-w-0">
-            <GroupCard group={group} />
+            <GroupCard group={group} canLeave={canLeave} />
           </li>
         ))}
       </ul>
@@ -67,8 +73,8 @@ function CardsSkeleton() {
   )
 }
 
-/** A group in a list: picture, description and Join. */
-function GroupCard({ group }: { group: Group }) {
+/** A group in a list: picture, description, its latest thread, and Join or Leave. */
+function GroupCard({ group, canLeave }: { group: Group; canLeave: boolean }) {
   const { t } = useTranslation('groups')
   const language = useLanguage()
   const categoryLabel = useCategoryLabel()
@@ -98,12 +104,13 @@ function GroupCard({ group }: { group: Group }) {
           </Link>
         </h3>
         {group.description && <p className="line-clamp-3 text-ink-soft">{group.description}</p>}
+        {group.latestThread && <LatestThread groupId={group.id} thread={group.latestThread} />}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
           <div className="min-w-0 flex-[1_1_10rem]">
             <GroupFacts group={group} />
           </div>
           <div className="relative z-10">
-            {group.role === null && (
+            {(group.role === null || (canLeave && group.role === 'member')) && (
               <MembershipButton group={group} size="small" named className="min-h-11 px-5" />
             )}
             {group.role === 'owner' && <Badge tone="success">{t('owner')}</Badge>}
@@ -111,5 +118,35 @@ function GroupCard({ group }: { group: Group }) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** What was said last in a group of the reader's, as a link of its own. */
+function LatestThread({
+  groupId,
+  thread: { id, title, activeAt, isUnread },
+}: {
+  groupId: string
+  thread: NonNullable<Group['latestThread']>
+}) {
+  const { t } = useTranslation(['groups', 'forum'])
+  const language = useLanguage()
+  const format = useFormat()
+  return (
+    <Link
+      to={paths.thread(language, groupId, id)}
+      className="relative z-10 flex min-h-11 items-center gap-2 rounded-xl bg-surface-sunken px-3 py-1.5 text-sm hover:text-brand"
+    >
+      <MessagesSquare aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+      <span className="min-w-0 flex-1">
+        <span className={classNames('line-clamp-1', isUnread && 'font-semibold')}>
+          {title ?? noLongerShared[language]}
+        </span>
+        <time dateTime={activeAt} className="text-ink-soft">
+          {format.dateTime(activeAt)}
+        </time>
+      </span>
+      {isUnread && <Badge tone="success">{t('forum:isNew')}</Badge>}
+    </Link>
   )
 }

@@ -13,6 +13,7 @@ const group = (name: string, differing: Partial<Group> = {}): Group => ({
   isPublic: true,
   ownerId: '1',
   memberCount: 1,
+  latestThread: null,
   role: null,
   ...differing,
 })

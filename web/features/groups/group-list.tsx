@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/select.tsx'
 import { GroupCards } from './group-cards.tsx'
+import { GroupSection } from './group-section.tsx'
 import { filterGroups, isFiltering, noFilter, type GroupFilter } from './group-filter.ts'
 import { myGroups, publicGroups, groupLocations } from './group-queries.ts'
 import { useCategories, useCategoryLabel } from './categories.ts'
@@ -50,7 +51,7 @@ export function GroupList() {
           }
         />
       </CollapsibleSection>
-      <DiscoverSection>
+      <GroupSection title={t('discoverGroups')}>
         <GroupCards
           groups={mine.isPending ? undefined : found}
           query={others}
@@ -74,7 +75,7 @@ export function GroupList() {
             )
           }
         />
-      </DiscoverSection>
+      </GroupSection>
     </div>
   )
 }
@@ -115,19 +116,6 @@ function CollapsibleSection({
       <div id={`${id}-content`} hidden={!open} className="pt-6">
         {children}
       </div>
-    </section>
-  )
-}
-
-function DiscoverSection({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('groups')
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="flex min-h-12 items-center border-b border-line text-heading">
-        {t('discoverGroups')}
-      </h2>
-      <div className="pt-6">{children}</div>
     </section>
   )
 }
