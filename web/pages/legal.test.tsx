@@ -205,3 +205,39 @@ test('the two pages link to each other', async () => {
   await show(<Privacy />, 'de')
   expect(screen.getByRole('link', { name: 'Nutzungsbedingungen' }).getAttribute('href')).toBe('/de/terms')
 })
+
+test.each([
+  {
+    language: 'en',
+    room: /how much room it takes/,
+    eaters: /only you and your household see it/,
+    joined: /whether you came to it on your own/,
+  },
+  {
+    language: 'fr',
+    room: /la place qu’ils occupent/,
+    eaters: /seuls vous et votre foyer le voyez/,
+    joined: /si vous y êtes venu de vous-même/,
+  },
+  {
+    language: 'es',
+    room: /cuánto espacio ocupa/,
+    eaters: /solo lo veis tú y tu hogar/,
+    joined: /si entraste por tu cuenta/,
+  },
+  {
+    language: 'de',
+    room: /wie viel Platz es belegt/,
+    eaters: /nur du und dein Haushalt sehen es/,
+    joined: /ob du von dir aus beigetreten bist/,
+  },
+] as const)(
+  'the privacy policy tells who sees for whom the chef cooked, and what is counted, in $language',
+  async ({ language, room, eaters, joined }) => {
+    const { container } = await show(<Privacy />, language)
+    const section = (id: string) => container.querySelector(`#${id}`)?.textContent
+    expect(section('information')).toMatch(room)
+    expect(section('information')).toMatch(joined)
+    expect(section('retention')).toMatch(eaters)
+  },
+)

@@ -25,6 +25,7 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { hourlyJobs } from '../../app.ts'
 import { runJobs } from '../../platform/jobs/scheduler.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
+import { unzip } from '../../test/unzip.ts'
 import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
 let app: TestApp
@@ -87,6 +88,25 @@ describe('an invitation to a group', () => {
     expect([await received(user), await sent(id), await bell(user)]).toEqual([[], [], []])
     await user.call(leaveGroup, { params: { id } })
     await expect(user.call(joinGroup, { params: { id } })).rejects.toThrow('members only')
+  })
+
+  test('stands in the export of both, and so does how somebody came to a group', async () => {
+    const host = await newUser()
+    const user = await newUser()
+    const [first, second] = [await create('Breads', host), await create('Cakes', host)]
+    await invite(first, user.email, host)
+    await invite(second, user.email, host)
+    await user.call(joinGroup, { params: { id: first } })
+    const exportOf = async (person: TestUser) => {
+      const archive = await (await person.fetch('/api/user/export')).arrayBuffer()
+      const files = await unzip(Buffer.from(archive))
+      return (name: string) => JSON.parse(files.get(name)?.bytes.toString('utf8') ?? 'null')
+    }
+    const [own, hosted] = [await exportOf(user), await exportOf(host)]
+    expect(own('groups.json')).toMatchObject([{ id: first, owner: false, has_agreed: true }])
+    const open = { name: 'Cakes', sent_to: user.email }
+    expect(own('group-invitations.json')).toMatchObject([{ ...open, sent: false }])
+    expect(hosted('group-invitations.json')).toMatchObject([{ ...open, sent: true }])
   })
 
   test('is declined, withdrawn, or over after 7 days; nobody joins with it then', async () => {

@@ -41,7 +41,7 @@ export const groupsPersonalData: PersonalData = {
     const groups = await db
       .selectFrom('group_members')
       .innerJoin('groups', 'groups.id', 'group_members.group_id')
-      .select(['groups.id', 'groups.name', 'groups.owner_id', 'group_members.joined_at'])
+      .select(['groups.id', 'groups.name', 'groups.owner_id', 'group_members.joined_at', 'has_agreed'])
       .where('group_members.user_id', '=', person.id)
       .orderBy('group_members.joined_at')
       .execute()

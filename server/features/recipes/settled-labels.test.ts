@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#shared/contract/account.ts'
 import { chat } from '#shared/contract/chef.ts'
 import { addEater } from '#shared/contract/household.ts'
 import { inviteToHousehold, joinHousehold, leaveHousehold } from '#shared/contract/household-members.ts'
@@ -16,9 +17,11 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Chef } from '../../adapters/chef/chef.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { unzip } from '../../test/unzip.ts'
+import { goodPassword, signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
 let app: TestApp
+let admin: TestUser
 let cook: TestUser
 let reader: TestUser
 let cooked: RecipeStructure
@@ -31,7 +34,7 @@ const chef: Chef = {
 
 beforeAll(async () => {
   app = await openTestApp({ chef })
-  const admin = await signUpAdmin(app)
+  admin = await signUpAdmin(app)
   cook = await signUpUser(app, admin)
   reader = await signUpUser(app, admin)
 })
@@ -92,6 +95,8 @@ const payload = (recipe: RecipeStructure, more: Partial<SavePayload> = {}): Save
 })
 const save = (recipe: RecipeStructure, more: Partial<SavePayload> = {}) =>
   cook.call(saveRecipe, { body: payload(recipe, more) })
+
+const countCooked = async () => (await app.db.selectFrom('cooked_recipes').select('id').execute()).length
 
 const publish = (id: string) => cook.call(setRecipePublic, { params: { id }, body: { is_public: true } })
 
@@ -209,6 +214,29 @@ describe('what the chef cooked for told eaters', () => {
     expect(await cook.call(remixRecipe, { params: { id: typed.id }, body: {} })).toMatchObject({
       isPublic: false,
     })
+  })
+
+  test('stands in the export, and goes with the account', async () => {
+    const member = await signUpUser(app, admin)
+    cooked = noodles(['peanut butter'], { title: 'Exported noodles' })
+    const { recipe } = await member.call(chat, { body: { messages, language: 'en', task: 'recipe' } })
+    if (!recipe) throw new Error('no recipe')
+    const body = payload(recipe, { origin: 'chef', confirmedAllergens: ['peanuts'] })
+    const { id } = await member.call(saveRecipe, { body })
+    const archive = await (await member.fetch('/api/user/export')).arrayBuffer()
+    const files = await unzip(Buffer.from(archive))
+    const file = (name: string) => files.get(name)?.bytes.toString('utf8')
+    expect(file('cooked-for.json')).toContain('peanuts')
+    expect(file('recipes/0001-exported-noodles.eaters.json')).toContain('forbidden-allergen')
+    const rows = async () => {
+      const told = app.db.selectFrom('recipe_eaters').select('recipe_id').where('recipe_id', '=', id)
+      return (await told.execute()).length
+    }
+    expect(await rows()).toBe(1)
+    const before = await countCooked()
+    await member.call(deleteAccount, { body: { password: goodPassword } })
+    expect(await rows()).toBe(0)
+    expect(await countCooked()).toBe(before - 1)
   })
 
   test('a conversation that the save names tells who eats', async () => {

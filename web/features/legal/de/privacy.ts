@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Inhalte.',
-            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen, Themen und Beiträge und deine Gespräche mit dem Koch. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen und bei jeder, ob du von dir aus beigetreten bist, Themen und Beiträge, deine Gespräche mit dem Koch und wie viel Platz es belegt. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
           },
           {
             name: 'Dein Kochtagebuch.',
@@ -210,7 +210,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Gespräche mit dem Koch:',
-            text: `bis du sie oder dein Konto löschst. Für wen der Koch ein Rezept gekocht hat, ist ${periods.cookedRecipe} lang gespeichert; bei einem Rezept, das du speicherst, so lange wie dieses, und nur du siehst es.`,
+            text: `bis du sie oder dein Konto löschst. Für wen der Koch ein Rezept gekocht hat, ist ${periods.cookedRecipe} lang gespeichert; bei einem Rezept, das du speicherst, so lange wie dieses, und nur du und dein Haushalt sehen es.`,
           },
           {
             name: 'Neuigkeiten zu dem, was dir gehört:',

@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Content.',
-            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, threads and posts, and your conversations with the chef. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, of each group whether you came to it on your own, threads and posts, your conversations with the chef, and how much room it takes all in all. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
           },
           {
             name: 'Your cooking diary.',
@@ -207,7 +207,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Conversations with the chef:',
-            text: `until you delete them, or your account. For whom the chef cooked a recipe is remembered for ${periods.cookedRecipe}; with a recipe that you saved it stays as long as that, and only you see it.`,
+            text: `until you delete them, or your account. For whom the chef cooked a recipe is remembered for ${periods.cookedRecipe}; with a recipe that you saved it stays as long as that, and only you and your household see it.`,
           },
           { name: 'News about what is yours:', text: `${periods.readNotifications} after you have read it.` },
           {

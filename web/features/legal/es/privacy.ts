@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenido.',
-            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos, hilos y mensajes, y tus conversaciones con el chef. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos y, de cada uno, si entraste por tu cuenta, hilos y mensajes, tus conversaciones con el chef, y cuánto espacio ocupa todo. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
           },
           {
             name: 'Tu diario de cocina.',
@@ -210,7 +210,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Conversaciones con el chef:',
-            text: `hasta que las elimines, o tu cuenta. Para quién ha cocinado el chef una receta se recuerda durante ${periods.cookedRecipe}; en una receta que guardas permanece tanto como ella, y solo lo ves tú.`,
+            text: `hasta que las elimines, o tu cuenta. Para quién ha cocinado el chef una receta se recuerda durante ${periods.cookedRecipe}; en una receta que guardas permanece tanto como ella, y solo lo veis tú y tu hogar.`,
           },
           { name: 'Novedades sobre lo tuyo:', text: `${periods.readNotifications} después de que las leas.` },
           {

@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenu.',
-            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes, discussions et messages, et vos conversations avec le chef. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes et, pour chacun, si vous y êtes venu de vous-même, discussions et messages, vos conversations avec le chef, et la place qu’ils occupent en tout. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
           },
           {
             name: 'Votre carnet de cuisine.',
@@ -207,7 +207,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Conversations avec le chef :',
-            text: `jusqu’à ce que vous les supprimiez, elles ou votre compte. Pour qui le chef a cuisiné une recette est conservé ${periods.cookedRecipe} ; avec une recette que vous enregistrez, aussi longtemps qu’elle, et vous seul le voyez.`,
+            text: `jusqu’à ce que vous les supprimiez, elles ou votre compte. Pour qui le chef a cuisiné une recette est conservé ${periods.cookedRecipe} ; avec une recette que vous enregistrez, aussi longtemps qu’elle, et seuls vous et votre foyer le voyez.`,
           },
           {
             name: 'Nouvelles de ce qui est à vous :',
