@@ -3,9 +3,11 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { settle } from './safety/settle.ts'
+import { bodySentences } from './cook/safety-notes.ts'
 import { platingOf } from './plating/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
 import { render } from './render/render.ts'
+import { sentenceId } from './render/sentence-index.ts'
 import { cookedPlan } from './render/stored-plan.ts'
 
 export { faithfulTexts } from './translate/faithful.ts'
@@ -30,8 +32,8 @@ export interface Rendered {
 
 /**
  * The recipe with the plan that it was rendered from; null where it is not, but for text beside it and for what is derived
- * from it, what the plan says in its language. What a guest told of illnesses and medicines stays with the guest: neither
- * the plan nor the notes keep it.
+ * from it, what the plan says in its language. What a guest told of illnesses, medicines and their body stays with the guest:
+ * neither the plan nor the notes keep it.
  */
 export function renderedFrom({ plan, structure }: Planned): Rendered | null {
   const said = renderPlan(plan, structure.language)
@@ -44,10 +46,18 @@ export function renderedFrom({ plan, structure }: Planned): Rendered | null {
   return { plan: isSame ? kept : null, structure: { ...structure, safety } }
 }
 
+const toldIds = new Set(bodySentences.map(sentenceId))
+
 /** Undefined fields would not come back from the database. */
-function untold<Portion extends Pick<RecipePlan, 'for'>>(portion: Portion): Portion {
+function untold<Portion extends Pick<RecipePlan, 'for' | 'warnings' | 'notes'>>(portion: Portion): Portion {
   const { health: _, unknownHealth: _unknown, wanted: _wanted, ...rest } = portion.for
-  return { ...portion, for: rest }
+  const isKept = (id: string) => !toldIds.has(id)
+  return {
+    ...portion,
+    for: rest,
+    warnings: portion.warnings.filter(isKept),
+    notes: portion.notes.filter(isKept),
+  }
 }
 
 const underived = ({

@@ -1,6 +1,7 @@
 import type { Phrase } from '../recipes/phrase.ts'
 import { say } from '../recipes/template.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
+import { hazards } from '../safety/hazards/hazard.ts'
 import { selectorOf } from '../safety/health/selectors.ts'
 import { isWithoutGluten } from './labelled.ts'
 import { foodRules } from './food-safety.ts'
@@ -21,7 +22,14 @@ const avoidsOnions = ({ wishes: { allergyIds, allergyGroups } }: Plan): boolean 
 
 const ofOnionKind = /onion|garlic|shallot|leek|chive/
 
-const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] = [
+interface Rule {
+  applies: (plan: Plan) => boolean
+  sentence: Phrase
+  /** Tells of somebody's body. */
+  ofBody?: boolean
+}
+
+const rules: readonly Rule[] = [
   ...foodRules.map(({ applies, sentence }) => ({ applies: ({ parts }: Plan) => applies(parts), sentence })),
   {
     applies: ({ wishes }) => wishes.infant && !isForBabyAlone(wishes),
@@ -44,6 +52,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   },
   {
     applies: ({ wishes }) => wishes.pregnant,
+    ofBody: true,
     sentence: say(
       'Safe in pregnancy: no alcohol, nothing raw from animals; wash all vegetables and herbs well.',
       "Pensé pour la grossesse : sans alcool, rien de cru d'origine animale ; bien laver légumes et herbes.",
@@ -100,6 +109,7 @@ const rules: readonly { applies: (plan: Plan) => boolean; sentence: Phrase }[] =
   {
     applies: ({ wishes: { child, dangers } }) =>
       child && dangers.some(({ danger }) => isOfAllergy(danger.id)),
+    ofBody: true,
     sentence: say(
       'Ask the child’s parents beforehand what it may eat, which traces matter, and where its pen is.',
       'Demander avant aux parents de l’enfant ce qu’il peut manger, quelles traces comptent et où est son stylo.',
@@ -146,3 +156,9 @@ export function safetyOf(plan: Plan): SafetyNotes {
 }
 
 export const safetyRules: readonly Phrase[] = rules.map(({ sentence }) => sentence)
+
+/** What the chef says because of somebody's body, which no other reader of the recipe has to know. */
+export const bodySentences: readonly Phrase[] = [
+  ...hazards.filter(({ ofBody }) => ofBody).map(({ warning }) => warning),
+  ...rules.filter(({ ofBody }) => ofBody).map(({ sentence }) => sentence),
+]

@@ -42,8 +42,15 @@ export function settle({
   const forAll = findingsForAll(settledDish).map((each) => marked(each, { for: 'everybody' }))
   const everything = { ...settledDish, items: [...settledDish.items, ...unlisted] }
   const forEaters = findingsForEaters(everything, eaters).map((each) => marked(each, { for: 'eaters' }))
-  const findings = said([...forAll, ...forEaters], spoken)
+  const findings = [...said([...forAll, ...forEaters], spoken), ...toldNotes(eaters, recipe)]
   return { recipe, verdict: { state: stateOf(findings), findings } }
+}
+
+/** What was told of those who eat, where the recipe does not say it. */
+function toldNotes({ notes = [] }: Eaters, { safety }: RecipeStructure): Finding[] {
+  return notes
+    .filter((sentence) => !safety.includes(sentence))
+    .map((sentence) => ({ code: 'told', severity: 'note', sentence, for: 'eaters' }))
 }
 
 function stateOf(findings: readonly Finding[]): Verdict['state'] {

@@ -1,5 +1,7 @@
 import type { Guests } from '../safety/check-recipe.ts'
 import { isOutForHealth } from '../safety/health/known-needs.ts'
+import { spokenDangers } from '../safety/hazards/dangers.ts'
+import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { healthNotes } from '../render/health-notes.ts'
 import type { Reading } from './understand.ts'
 import { groupMembers } from '../lexicon/food-groups.ts'
@@ -19,6 +21,11 @@ export function guestsIn({ wishes }: Reading): Guests {
     excluded: unwanted.map(({ names }) => names.en.one),
     ...(wishes.infant && { infant: true }),
     pregnant: wishes.pregnant,
-    notes: healthNotes(wishes, wishes.language),
+    notes: [
+      ...spokenDangers(wishes)
+        .filter(({ danger }) => danger.ofBody)
+        .map(({ danger }) => plainApostrophes(danger.warning[wishes.language])),
+      ...healthNotes(wishes, wishes.language),
+    ],
   }
 }

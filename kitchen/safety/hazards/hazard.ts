@@ -54,6 +54,8 @@ export interface Hazard {
   must: readonly Duty[]
   /** An illness of `health` that it brings along. */
   need: string | null
+  /** Tells of somebody's body, which is nobody else's business: what is said stays with those who eat. */
+  ofBody: boolean
   /** Says nothing where one of these is said already. */
   unless: readonly string[]
   warning: Record<Language, string>
@@ -101,6 +103,7 @@ function hazardOf(block: readonly string[], place: string): Hazard {
     stop: effects.includes('stop'),
     refuse: effects.includes('refuse'),
     ofWork: /^(?:germs|machines|poisons)/.test(place),
+    ofBody: /^bodies/.test(place) || when.flat().some(({ names }) => names.includes('@pregnant')),
     deadly: effects.includes('deadly'),
     strip: effects.includes('strip'),
     ofDish: effects.includes('of-dish'),

@@ -67,16 +67,7 @@ async function settleDish(
   const isRendered = Boolean(plan)
   const given = isRendered ? written : withoutGuests(written, heard)
   const { recipe, verdict } = await kitchen.settle({ recipe: given, eaters, isRendered }, listener)
-  const known = new Set(recipe.safety)
-  const notes = (eaters.notes ?? [])
-    .filter((sentence) => !known.has(sentence))
-    .map((sentence): Finding => ({ code: 'told', severity: 'note', sentence, for: 'eaters' }))
-  return {
-    message,
-    recipe: { ...recipe, ...(plan !== undefined && { plan }) },
-    verdict: { ...verdict, findings: [...verdict.findings, ...notes] },
-    eaters,
-  }
+  return { message, recipe: { ...recipe, ...(plan !== undefined && { plan }) }, verdict, eaters }
 }
 
 /** Null if the repair fails: the recipe is complete and its problems are known. */

@@ -4,6 +4,7 @@ import { renamed, valuesSent, type FieldValues } from '#shared/contract/recipe-f
 import type { editRecipe, saveRecipe } from '#shared/contract/recipes.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { withoutBlankFields } from '#shared/contract/structure-fields.ts'
+import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import { defaultDishType } from '#shared/words/dish-types.ts'
 import type { Guests } from '#kitchen'
@@ -28,7 +29,11 @@ export async function recipeFromPayload(
   const plan = payload.recipe?.plan
   const rendered =
     plan && given ? await kitchen.renderedFrom({ plan, structure: given }, { userId: ownerId }) : null
-  const row = await rowOf(kitchen, valuesSent(payload), rendered?.structure ?? given, ownerId, {
+  const values = valuesSent(payload)
+  // The text that was written out from the recipe says no more than it does.
+  if (rendered && given && values.content.trim() === renderRecipe(given).trim())
+    values.content = renderRecipe(rendered.structure).trim()
+  const row = await rowOf(kitchen, values, rendered?.structure ?? given, ownerId, {
     before,
     eaters,
     isRendered: rendered !== null,
