@@ -16,6 +16,7 @@ interface NotificationTarget {
 export function notificationPath(target: NotificationTarget, language: Language): string {
   const { kind, contentKind, groupId, threadId, postId, recipeId } = target
   if (kind === 'request') return paths.settings(language, 'invite-requests')
+  if (kind === 'report') return paths.moderation(language)
   if (kind === 'suspended' || kind === 'unsuspended') return paths.settings(language, 'muted')
   if (kind === 'householdInvite' || kind === 'householdJoined' || kind === householdRemovalKind)
     return paths.household(language)

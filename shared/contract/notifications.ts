@@ -39,8 +39,8 @@ export type SuspensionKind = (typeof suspensionKinds)[number]
 /** The user is to be removed from their household. */
 export const householdRemovalKind = 'householdRemoval'
 
-/** For admins only: a request for an invitation. */
-export const adminKinds = ['request'] as const
+/** For those who decide: a request for an invitation, and a report; of the latter its page tells the rest. */
+export const adminKinds = ['request', 'report'] as const
 
 /** All kinds; decisions about the user cannot be switched off. */
 export const notificationKinds = [

@@ -97,7 +97,7 @@ describe('the daily mail', () => {
     const said = [...written.text.matchAll(/^- (.+)\n {2}(\S+)$/gm)].map(([, text]) => text)
     expect(said).toHaveLength(lines.length)
     // Lines that can count more than one event contain the number; the others do not change.
-    expect(new Set(said).size).toBe(notificationKinds.length + 8)
+    expect(new Set(said).size).toBe(notificationKinds.length + 9)
     expect(written.html.match(/<li /g)).toHaveLength(lines.length)
     expect(written.html).not.toContain('<i>')
   })

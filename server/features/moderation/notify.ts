@@ -1,7 +1,21 @@
 import type { ModerationKind, SuspensionKind } from '#shared/contract/notifications.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
-import { notifyMember } from '../notifications/notify.ts'
+import { notifyMember, notifyMembers } from '../notifications/notify.ts'
 import type { ReportedContent } from './content.ts'
+
+/** Notifies those who decide about the content, except for its author and the reporter: admins, and the group's owner. */
+export async function notifyModerators(
+  db: Db,
+  { author_id, group_id }: ReportedContent,
+  reporterId: string,
+  now: number,
+): Promise<void> {
+  const moderators = sql`select id as user_id from users
+    where (is_admin or id = (select owner_id from groups where id = ${group_id}::uuid))
+      and id <> ${reporterId} and id is distinct from ${author_id}::uuid`
+  await notifyMembers(db, moderators, { kind: 'report', actorId: null }, now)
+}
 
 /** Notifies the author of a decision and its reason; never of the reporters or the moderator. */
 export async function notifyAuthor(

@@ -17,6 +17,7 @@ import { createPost, getThread, listPosts, listThreads, shareRecipeToGroup } fro
 import { getGroup } from '#shared/contract/groups.ts'
 import { signImageObject } from '#shared/contract/images.ts'
 import { listCorrections } from '#shared/contract/recipe-translations.ts'
+import { listNotifications } from '#shared/contract/notifications.ts'
 import { listPhotos } from '#shared/contract/photos.ts'
 import { likeRecipe } from '#shared/contract/ratings.ts'
 import { getPublicRecipe, getRecipe, listMyDeletedRecipes, restoreRecipe } from '#shared/contract/recipes.ts'
@@ -67,6 +68,25 @@ const decide = (
 ) => person.call(decideReport, { params: { kind, id: contents[kind] }, body: { action, reason } })
 
 const rita = () => readers[0] as TestUser
+
+const bell = async (person: TestUser) =>
+  (await person.call(listNotifications, { query: {} })).filter(({ kind }) => kind === 'report')
+
+test('a report rings for admins and the owner of the group, without a name, and for nobody else', async () => {
+  await app.db.deleteFrom('notifications').execute()
+  await report(rita(), 'recipe')
+  await report(rita(), 'recipe')
+  expect(await bell(admin)).toMatchObject([{ actor: null, count: 1, recipe: null, content: null }])
+  expect(await bell(owner)).toEqual([])
+  await report(rita(), 'thread')
+  await report(readers[1] as TestUser, 'thread')
+  expect(await bell(admin)).toMatchObject([{ actor: null, count: 3 }])
+  expect(await bell(owner)).toMatchObject([{ actor: null, count: 2, thread: null }])
+  for (const person of [author, ...readers]) expect(await bell(person)).toEqual([])
+  await report(owner, 'post')
+  expect(await bell(admin)).toMatchObject([{ count: 4 }])
+  expect(await bell(owner)).toMatchObject([{ count: 2 }])
+})
 
 /** Whether a user finds the content, with its text, in its recipe or thread. */
 const sight: Record<ReportableKind, (person: TestUser) => Promise<boolean>> = {

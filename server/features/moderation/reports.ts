@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import type { User } from '../../platform/auth/session.ts'
 import { ownsAnyGroup } from '../groups/queries.ts'
 import { logModeration } from './log.ts'
-import { notifyAuthor } from './notify.ts'
+import { notifyAuthor, notifyModerators } from './notify.ts'
 import { allContent, hideContent, removeContent, type ReportedContent } from './content.ts'
 
 export interface NewReport {
@@ -41,6 +41,7 @@ export async function insertReport(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return
+  await notifyModerators(db, content, report.reporterId, now)
   const { count } = await db
     .selectFrom('reports')
     .select(sql<number>`count(*)`.as('count'))

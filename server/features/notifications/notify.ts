@@ -27,6 +27,7 @@ const groupedKinds: readonly NotificationKind[] = [
   'cooked',
   'correction',
   'request',
+  'report',
 ]
 
 /** Nobody is notified of these twice. */

@@ -41,6 +41,8 @@ export default {
     householdRemoval: '{{actor}} hat angekündigt, dass du in 24 Stunden aus deinem Haushalt entfernt wirst',
     request_one: 'Neue Anfrage nach einer Einladung',
     request_other: '{{count}} neue Anfragen nach Einladungen',
+    report_one: 'Ein Inhalt wurde gemeldet',
+    report_other: '{{count}} neue Meldungen',
   },
   reason: 'Der Grund: {{reason}}',
   inApp: 'In der App',

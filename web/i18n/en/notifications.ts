@@ -38,6 +38,8 @@ export default {
     householdRemoval: '{{actor}} has announced that you will be removed from your household within 24 hours',
     request_one: 'New invite request',
     request_other: '{{count}} new invite requests',
+    report_one: 'Something was reported',
+    report_other: '{{count}} new reports',
   },
   reason: 'The reason: {{reason}}',
   inApp: 'In the app',

@@ -80,6 +80,7 @@ const digest: Record<Language, DigestTexts> = {
       householdRemoval: ({ actor }) =>
         `${actor} has announced that you will be removed from your household within 24 hours`,
       request: ({ count }) => (count === 1 ? 'New invite request' : `${count} new invite requests`),
+      report: ({ count }) => (count === 1 ? 'Something was reported' : `${count} new reports`),
     },
     more: (count) => `And ${count} more.`,
     button: 'Open Convive',
@@ -135,6 +136,7 @@ const digest: Record<Language, DigestTexts> = {
       householdRemoval: ({ actor }) => `${actor} a annoncé votre retrait de votre foyer dans 24\u00A0heures`,
       request: ({ count }) =>
         count === 1 ? 'Quelqu’un demande une invitation' : `${count} personnes demandent une invitation`,
+      report: ({ count }) => (count === 1 ? 'Un contenu a été signalé' : `${count} nouveaux signalements`),
     },
     more: (count) => (count === 1 ? 'Et une autre.' : `Et ${count} autres.`),
     button: 'Ouvrir Convive',
@@ -186,6 +188,7 @@ const digest: Record<Language, DigestTexts> = {
         `${actor} ha anunciado que dejarás de formar parte de tu hogar en 24 horas`,
       request: ({ count }) =>
         count === 1 ? 'Alguien pide una invitación' : `${count} personas piden una invitación`,
+      report: ({ count }) => (count === 1 ? 'Nueva denuncia de un contenido' : `${count} nuevas denuncias`),
     },
     more: (count) => `Y ${count} más.`,
     button: 'Abrir Convive',
@@ -238,6 +241,7 @@ const digest: Record<Language, DigestTexts> = {
         `${actor} hat angekündigt, dass du in 24 Stunden aus deinem Haushalt entfernt wirst`,
       request: ({ count }) =>
         count === 1 ? 'Jemand bittet um eine Einladung' : `${count} Personen bitten um eine Einladung`,
+      report: ({ count }) => (count === 1 ? 'Ein Inhalt wurde gemeldet' : `${count} neue Meldungen`),
     },
     more: (count) => (count === 1 ? 'Und eine weitere.' : `Und ${count} weitere.`),
     button: 'Convive öffnen',
