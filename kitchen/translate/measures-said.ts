@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
-import { numberPattern, readNumber } from '../lexicon/numbers.ts'
-import { toUnit, unitPattern } from '../lexicon/unit-names.ts'
+import { numberPattern, readNumber } from '#shared/lines/numbers.ts'
+import { toUnit, unitPattern } from '#shared/lines/unit-names.ts'
 
 /** Units that a translation may not change. A clove or a slice may become a piece: languages count differently. */
 const measures: ReadonlySet<Unit> = new Set([

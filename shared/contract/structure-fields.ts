@@ -108,6 +108,8 @@ export const ingredientFields = {
     unit: z.enum(units),
     each: z.boolean(),
   }),
+  /** False where no amount is given and none is meant ("oil for frying"); else a line without amount is "to taste". */
+  toTaste: z.boolean(),
 } as const satisfies Record<string, z.ZodMiniType>
 export const stepFields = {
   /** A heading such as "For the sauce"; missing in the main part. */

@@ -1,14 +1,19 @@
 import type { Language } from '../constants/languages.ts'
 import type { RecipeIngredient } from '../contract/recipe-structure.ts'
+import { countedName } from './counted-names.ts'
 import { recipeLabels } from './labels.ts'
 import { type Unit, unitWords } from './units.ts'
 
 const fractions: readonly (readonly [value: number, sign: string])[] = [
+  [1 / 8, '⅛'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
   [1 / 2, '½'],
+  [5 / 8, '⅝'],
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
+  [7 / 8, '⅞'],
 ]
 
 /** Weights and volumes are written as decimals; spoons, cups and pieces as fractions. */
@@ -83,16 +88,18 @@ export function ingredientLine(
     unit,
     item,
     note,
-  }: Pick<RecipeIngredient, 'amount' | 'amountMax' | 'measure' | 'unit' | 'item' | 'note'>,
+    toTaste,
+  }: Pick<RecipeIngredient, 'amount' | 'amountMax' | 'measure' | 'unit' | 'item' | 'note' | 'toTaste'>,
   language: Language,
 ): string {
   const end = note ? `, ${note}` : ''
-  if (amount === null) return `${item}${end}, ${recipeLabels[language].toTaste}`
+  if (amount === null)
+    return toTaste === false ? `${item}${end}` : `${item}${end}, ${recipeLabels[language].toTaste}`
   // Of one can nobody says "each".
   const isOne = amount <= 1 && !amountMax && unit !== null
   const beside = measure ? ` (${measureText(isOne ? { ...measure, each: false } : measure, language)})` : ''
   const count = formatAmount(amount, unit, language, amountMax)
-  if (unit === null || unit === 'piece') return `${count} ${item}${beside}${end}`
+  if (unit === null || unit === 'piece') return `${count} ${countedName(item, Math.max(amount, amountMax ?? 0), language)}${beside}${end}`
   return `${count}${beside} ${linked(item, unit, language)}${end}`
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { readTypedLines } from '#shared/shopping/read-line.ts'
+import { readTypedLines } from '#shared/lines/list-lines.ts'
 import { sumLines, type Part } from '#shared/shopping/sum-lines.ts'
 import { foodOfLine } from '../food-of-line.ts'
 import { shopFood } from '../shopping.ts'

@@ -1,15 +1,15 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
-import { cut } from '../text/cut.ts'
+import { cut } from '#shared/lines/marks.ts'
+import { inAllLanguages } from '#shared/lines/words/index.ts'
 import { readItemLine } from '../text/item-line.ts'
 import type { Groups } from './groups.ts'
 
 /** "For the sauce:", "## Dough" among the ingredients. */
 const markedHeading = /^(?:#{1,6}\s*(?<marked>.+)|(?<named>[^\d½¼¾]{2,80}):)$/u
 /** "Pour la sauce", without an amount and without anything else. */
-const purpose =
-  /^(?:for the|pour (?:la |le |les |l['’])|para (?:el|la|los|las)|für (?:den|die|das)) ?[^\d,;:]{3,50}$/iu
+const purpose = new RegExp(`^(?:${inAllLanguages((words) => words.purpose)})[^\\d,;:]{3,50}$`, 'iu')
 /** "FOR THE MARINADE" */
 const loud = /^[\p{Lu}\s&'’-]{4,60}$/u
 

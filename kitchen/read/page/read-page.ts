@@ -3,10 +3,11 @@ import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
 import { nutrients } from '#shared/words/nutrients.ts'
-import { cut } from '../text/cut.ts'
+import { cut } from '#shared/lines/marks.ts'
 import { languageOf, recipeOfParts } from '../text/read.ts'
 import { readServings } from '../text/serving-and-times.ts'
 import { stepsIn } from '../text/step-lines.ts'
+import { readFormat } from '../formats/read-format.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { minutesOf } from './durations.ts'
 import { groupsOf } from './groups.ts'
@@ -86,12 +87,18 @@ function servingsShown(blocks: readonly Block[]): number | undefined {
   return undefined
 }
 
-/** Reads the recipe of a web page; null when it has none. */
+/** The recipe of a text in a format of another program. */
+function formatIn(text: string) {
+  const node = readFormat(text)
+  return node && { node, resolve: (value: unknown) => value }
+}
+
+/** Reads the recipe of a web page, or of a file in another program's format; null when it has none. */
 export function readPage(html: string, address: string | null): PageRecipe | null {
   const root = treeOf(html)
   let seen: Block[] | undefined
   const blocks = () => (seen ??= blocksOf(root))
-  const found = recipeOf(html, blocks, root)
+  const found = formatIn(html) ?? recipeOf(html, blocks, root)
   if (!found) return null
   const { node, resolve } = found
   const lines = bounded(itemsOf(node))

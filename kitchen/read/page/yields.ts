@@ -1,9 +1,10 @@
 import { limits } from '#shared/constants/limits.ts'
+import { inAllLanguages } from '#shared/lines/words/index.ts'
 import { yieldIn } from '../text/serving-and-times.ts'
 import { lineOf } from './html-text.ts'
 import { isNode } from './linked-data.ts'
 
-const dozen = /(\d+)?\s*(?:dozen|douzaines?|docenas?|dutzend)(?!\p{L})/iu
+const dozen = new RegExp(`(\\d+)?\\s*(?:${inAllLanguages((words) => words.dozen)})(?!\\p{L})`, 'iu')
 
 function countIn(text: string): number {
   const [found, dozens] = dozen.exec(text) ?? []

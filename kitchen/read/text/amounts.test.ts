@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
-import { amountBefore, readAmount, readMinutes } from './amounts.ts'
+import { readAmount } from '#shared/lines/amounts.ts'
+import { amountBefore, readMinutes } from './amounts.ts'
 
 describe('reading an amount', () => {
   it.each<[string, Language, number, Unit | null]>([

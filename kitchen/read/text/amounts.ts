@@ -1,71 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Unit } from '#shared/words/units.ts'
-import { digitPattern, numberPattern, readNumber } from '../../lexicon/numbers.ts'
-import { toUnit, unitPattern } from '../../lexicon/unit-names.ts'
-
-/** An amount as it stands in a text; `unit` is null where things are counted. */
-export interface Amount {
-  amount: number
-  /** The upper end of a range. */
-  amountMax?: number
-  unit: Unit | null
-  start: number
-  end: number
-}
-
-const rangeWord: Record<Language, string> = { en: 'to|or', fr: 'à|ou', es: 'a|o|ó|u', de: 'bis|oder' }
-
-/** "Zehe/n", "Prise(n)", "TL gehäuft": what forms and levels leave behind the unit. */
-const ending = '(?:[/(]\\p{L}{1,2}\\)?(?!\\p{L}))?(?:,?\\s+(?:gehäuft|gestrichen))?'
-
-function patternOf(language: Language) {
-  const number = numberPattern(language)
-  const range = `(?:\\s*(?:-|–|—|${rangeWord[language]})\\s*(?<most>${digitPattern}))?`
-  const size =
-    '(?:(?:whole|full|enti[eè]re?s?|enter[oa]s?|ganze[nrs]?|volle[nrs]?|level|heaped|heaping|rounded|scant|generous|large|small|big|good|grosse?s?|petite?s?|bonnes?|grandes?|pequeñ[oa]s?|buen|gestrichener?|gehäufte?[rnms]?|gestrichene?[rnms]?|große?r?|kleine?r?|kl\\.|gr\\.|rases?|raso|rasa)\\s+)?'
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*x\\s*)?(?:(?:\\s*\\([^)]*\\))?\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L})${ending})?`,
-    'giu',
-  )
-}
-
-const patterns: Record<Language, RegExp> = {
-  en: patternOf('en'),
-  fr: patternOf('fr'),
-  es: patternOf('es'),
-  de: patternOf('de'),
-}
-
-/** Every amount in a text, in order. Of a range the lower end is the amount: a cook can add, but not take away. */
-export function readAmounts(text: string, language: Language): Amount[] {
-  const found: Amount[] = []
-  for (const match of text.matchAll(patterns[language])) {
-    const { number = '', most, unit: written } = match.groups ?? {}
-    const first = readNumber(number, language)
-    const second = most === undefined ? 0 : readNumber(most, language)
-    // "1-1/2" is one and a half.
-    const isMixed = second > 0 && second < 1 && Number.isInteger(first)
-    const value = isMixed ? first + second : first
-    const end = match.index + match[0].length
-    const unit = written ? toUnit(written, language, text.slice(end)) : null
-    const amount = value * (unit?.factor ?? 1)
-    if (!Number.isFinite(amount) || amount <= 0) continue
-    const amountMax = second * (unit?.factor ?? 1)
-    found.push({
-      amount,
-      ...(amountMax > amount && { amountMax }),
-      unit: unit?.unit ?? null,
-      start: match.index,
-      end,
-    })
-  }
-  return found
-}
-
-/** The first amount in a text; null when it names none. */
-export function readAmount(text: string, language: Language): Amount | null {
-  return readAmounts(text, language)[0] ?? null
-}
+import { readAmounts, type Amount } from '#shared/lines/amounts.ts'
+import { digitPattern, numberPattern, readNumber } from '#shared/lines/numbers.ts'
+import { lineWords } from '#shared/lines/words/index.ts'
 
 const between: Record<Language, RegExp> = {
   en: /^[\s(]*(?:(?:\([^)]*\)|x|of|the|an?|fresh|large|small|medium|ripe|heaped|good|cooked|dried|frozen|free-range|organic|tinned|canned|finely|chopped|pieces?|joint|chunk|lump|block)[\s,]+)*$/i,
@@ -123,9 +59,9 @@ const andHalf: Record<Language, string> = {
 }
 
 function minutesPattern(language: Language) {
-  const number = `(?<hours>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*(?<hoursAtMost>${digitPattern}))?`
+  const number = `(?<hours>${numberPattern(language)})(?:\\s*(?:-|–|${lineWords[language].range})\\s*(?<hoursAtMost>${digitPattern}))?`
   const rest = `(?:\\s*(?:et|and|y|und|,)?\\s*(?<rest>\\d{1,3})\\s*(?:${minute[language]})?(?!\\p{L}|\\p{N}))?`
-  const only = `(?<minutes>${numberPattern(language)})(?:\\s*(?:-|–|${rangeWord[language]})\\s*(?<minutesAtMost>${digitPattern}))?\\s*(?:${minute[language]})(?!\\p{L})`
+  const only = `(?<minutes>${numberPattern(language)})(?:\\s*(?:-|–|${lineWords[language].range})\\s*(?<minutesAtMost>${digitPattern}))?\\s*(?:${minute[language]})(?!\\p{L})`
   return new RegExp(
     `(?<![\\p{L}\\p{N}.,/])(?:${number}\\s*(?:${hour[language]})(?!\\p{L})(?<half>${andHalf[language]})?${rest}|${only})`,
     'giu',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut } from './cut.ts'
+import { cut } from '#shared/lines/marks.ts'
 import { readRecipe } from './read.ts'
 
 test('a cut text has no half of a character at its end', () => {

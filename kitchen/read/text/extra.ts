@@ -2,7 +2,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { fitsInLists, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { sourceIn, unstructuredText, withSource } from '#shared/words/source.ts'
-import { cut } from './cut.ts'
+import { cut } from '#shared/lines/marks.ts'
 import { readRecipe } from './read.ts'
 
 /** A structure and the text that belongs to it. */

@@ -1,5 +1,6 @@
 import { limits } from '#shared/constants/limits.ts'
-import { bullet, numbered } from './sections.ts'
+import { bullet } from '#shared/lines/marks.ts'
+import { numbered } from './sections.ts'
 
 const question = /\?["'»”’)*_\s\p{Extended_Pictographic}\u{fe0f}]*$/u
 const offer =

@@ -19,12 +19,13 @@ const numbers: readonly (readonly [string, number])[] = [
   ['1/4 + 1/8', 0.375],
 ]
 const and: Record<Language, string> = { en: 'and', fr: 'et', es: 'y', de: 'und' }
-const units: Record<Language, readonly (readonly [string, string])[]> = {
+/** How full a spoon is stays beside the food. */
+const units: Record<Language, readonly (readonly [unit: string, written: string, note?: string])[]> = {
   en: [
     ['tbsp', 'tablespoons'],
     ['tbsp', 'tb'],
-    ['tsp', 'heaping teaspoons'],
-    ['cup', 'scant cups'],
+    ['tsp', 'heaping teaspoons', 'heaping'],
+    ['cup', 'scant cups', 'scant'],
     ['g', 'g'],
   ],
   fr: [
@@ -42,11 +43,11 @@ const units: Record<Language, readonly (readonly [string, string])[]> = {
     ['kg', 'kilos'],
   ],
   de: [
-    ['tbsp', 'EL gehäuft'],
+    ['tbsp', 'EL gehäuft', 'gehäuft'],
     ['tsp', 'TL'],
     ['clove', 'Zehe/n'],
     ['pinch', 'Prise(n)'],
-    ['can', 'kl. Dose/n'],
+    ['can', 'kl. Dose/n', 'kl.'],
   ],
 }
 const of: Record<Language, string> = { en: 'of ', fr: 'de ', es: 'de ', de: '' }
@@ -54,10 +55,10 @@ const food: Record<Language, string> = { en: 'fennel', fr: 'fenouil', es: 'hinoj
 
 describe.each(languages)('every number before every unit and its food, in %s', (language) => {
   const spoken = [...numbers, [`1 ${and[language]} 1/2`, 1.5] as const]
-  test.each(units[language])('%s, written %s', (unit, written) => {
+  test.each(units[language])('%s, written %s', (unit, written, note = null) => {
     for (const [number, value] of spoken) {
       const line = `${number} ${written} ${of[language]}${food[language]}`
-      expect(read(line, language), line).toEqual([value, unit, food[language], null])
+      expect(read(line, language), line).toEqual([value, unit, food[language], note])
     }
   })
 })

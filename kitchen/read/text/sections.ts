@@ -1,3 +1,4 @@
+import { bullet, undressed } from '#shared/lines/marks.ts'
 import { fieldFromLines, fieldHeaded, type ReadFields } from '#shared/words/field-lines.ts'
 
 /** The parts a written recipe falls into. */
@@ -36,24 +37,6 @@ const headings: readonly (readonly [part: Part, words: RegExp])[] = [
   ],
 ]
 
-/** Single spaces; the no-break ones that French sets at its punctuation stay, others are taken as plain. */
-export function singleSpaces(line: string): string {
-  return line.replace(
-    /((?<=«)[\u00A0\u202F]|[\u00A0\u202F](?=[;:!?»]))|\s+/g,
-    (_run, kept?: string) => kept ?? ' ',
-  )
-}
-
-/** A line without the marks of Markdown that only dress it. */
-export function undressed(line: string): string {
-  return line
-    .replace(/^\s*#{1,6}\s*/, '')
-    .replace(/(\*\*|__)(.*?)\1/g, '$2')
-    .replace(/^\s*\*(?!\s)(.*\S)\*\s*$/, '$1')
-    .trim()
-}
-
-export const bullet = /^\s*(?:[-–—*•·▪◦‣]|\[[ x]?\])\s+/
 export const numbered =
   /^\s*(?:(?:step|étape|etape|paso|schritt)\s*\d+\s*[.:)–-]?|\d{1,2}\s*[.)](?!\d)|\d{1,2}[ºª°]\.?\s)\s*/i
 

@@ -1,7 +1,8 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { readMinutes } from './amounts.ts'
-import { numberPattern, readNumber } from '../../lexicon/numbers.ts'
+import { numberPattern, readNumber } from '#shared/lines/numbers.ts'
+import { inAllLanguages } from '#shared/lines/words/index.ts'
 
 function servingPatterns(language: Language): RegExp[] {
   const number = `(?<n>${numberPattern(language)})(?:\\s*(?:-|–|to|à|a|bis)\\s*\\d{1,3})?`
@@ -49,7 +50,10 @@ const makes: Record<Language, string> = {
 /** What is a portion and no thing that a recipe makes. */
 const portions =
   /^(?:servings?|serves|portions?|people|persons?|guests?|plates?|parts?|personnes?|convives?|personas?|comensales|raci[oó]n(?:es)?|porci[oó]n(?:es)?|person(?:en)?|portion(?:en)?|gäste|stück)(?!\p{L})/iu
-const dozens = /^(?:dozen|douzaines?|docenas?|dutzend)(?:\s+(?:of|de|d['’]))?(?!\p{L})\s*/iu
+const dozens = new RegExp(
+  `^(?:${inAllLanguages((words) => words.dozen)})(?!\\p{L})\\s*(?:of\\s+|de\\s+|d['’])?`,
+  'iu',
+)
 
 export interface Yield {
   servings: number

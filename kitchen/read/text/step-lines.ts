@@ -1,6 +1,6 @@
 import { limits } from '#shared/constants/limits.ts'
-import { cut } from './cut.ts'
-import { bullet, numbered, undressed } from './sections.ts'
+import { bullet, cut, undressed } from '#shared/lines/marks.ts'
+import { numbered } from './sections.ts'
 
 const longest = 2000
 

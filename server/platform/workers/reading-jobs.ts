@@ -8,6 +8,7 @@ import type { FoodJobs, WrittenRecipe } from './kitchen.ts'
 const {
   detectLanguage,
   foodOfLine,
+  isFormat,
   readPage,
   readRecipe,
   settle,
@@ -23,7 +24,7 @@ const isMarkup = /^\s*(?:[[{]\s*["{[]|<[a-z!])/i
 /** Reading recipes, and checking them. */
 export const jobs = {
   readRecipe: ({ text, hint }) =>
-    (isMarkup.test(text) ? readPage(text, null)?.recipe : null) ?? readRecipe(text, hint),
+    (isMarkup.test(text) || isFormat(text) ? readPage(text, null)?.recipe : null) ?? readRecipe(text, hint),
   readPage: ({ html, url }) => readPage(html, url),
   settle,
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState, type ClipboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readTypedLines, type TypedLine } from '#shared/shopping/read-line.ts'
+import { readTypedLines, type TypedLine } from '#shared/lines/list-lines.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aisles } from '#shared/shopping/aisles.ts'
-import { readTypedLine } from '#shared/shopping/read-line.ts'
+import { readTypedLine } from '#shared/lines/list-lines.ts'
 import { formatAmount } from '#shared/words/amounts.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,8 @@ export function LineDialog({
   const { t } = useTranslation('shoppingList')
   const language = useLanguage()
   const name = nameOfLine(line, list.state.foods, language)
-  const written = [formatAmount(line.amount, line.unit, language), name].filter(Boolean).join(' ')
+  const counted = [formatAmount(line.amount, line.unit, language), name].filter(Boolean).join(' ')
+  const written = [counted, line.note].filter(Boolean).join(', ')
   const [text, setText] = useState(written)
   const [aisle, setAisle] = useState(line.aisle ?? 'other')
   const { foodId } = line
@@ -39,6 +40,7 @@ export function LineDialog({
         ...(isRenamed && { item: read.item, language }),
         ...(read.amount !== line.amount && { amount: read.amount }),
         ...(read.unit !== line.unit && { unit: read.unit }),
+        ...(read.note !== line.note && { note: read.note }),
       })
     }
     if (aisle !== (line.aisle ?? 'other')) {

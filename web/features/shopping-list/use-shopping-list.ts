@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { deletedField, type FieldValue } from '#shared/sync/merge.ts'
 import { rowsOf } from '#shared/sync/replica.ts'
-import type { TypedLine } from '#shared/shopping/read-line.ts'
+import type { TypedLine } from '#shared/lines/list-lines.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { Edit } from '../../lib/replica/replica.ts'
 import { useReplica } from '../../lib/replica/use-replica.ts'
@@ -41,13 +41,14 @@ export function useShoppingList(userId: string) {
   const add = useCallback(
     (typed: readonly TypedLine[]) =>
       edit(
-        typed.flatMap(({ item, amount, unit }) => {
+        typed.flatMap(({ item, amount, unit, note }) => {
           const row = crypto.randomUUID()
           return [
             lineEdit(row, 'item', item),
             lineEdit(row, 'language', language),
             ...(amount === null ? [] : [lineEdit(row, 'amount', amount)]),
             ...(unit === null ? [] : [lineEdit(row, 'unit', unit)]),
+            ...(note === null ? [] : [lineEdit(row, 'note', note)]),
           ]
         }),
       ),

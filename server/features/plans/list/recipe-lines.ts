@@ -1,4 +1,4 @@
-import { measureText } from '#shared/words/amounts.ts'
+import { listLineOf } from '#shared/lines/list-lines.ts'
 import { fold } from '#shared/words/fold.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -72,13 +72,9 @@ const rounded = (amount: number) => Number(amount.toPrecision(6))
 
 /** What a line takes from its recipe. */
 export function valuesOf(recipe: ListedRecipe, line: number, servings: number): Record<string, FieldValue> {
-  const { amountMax, measure, unit, item, scales, ...written } = ingredientAt(recipe, line)
-  // The size of a can is part of what to buy.
-  const size = measure?.each ? measureText(measure, recipe.structure.language) : null
-  const note = [size, written.note].filter(Boolean).join(', ') || null
-  // Whoever shops for a range buys enough for its upper end.
-  const amount = amountMax ?? written.amount
-  const factor = scales ? servings / recipe.structure.servings : 1
+  const ingredient = ingredientAt(recipe, line)
+  const { item, amount, unit, note } = listLineOf(ingredient, recipe.structure.language)
+  const factor = ingredient.scales ? servings / recipe.structure.servings : 1
   return {
     item,
     language: recipe.structure.language,

@@ -1,7 +1,9 @@
 import type { Unit } from '#shared/words/units.ts'
 import { inBase, type Amount } from './measures.ts'
 
-const cookFractions = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1] as const
+const cookFractions = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+/** Below one, spoons and cups go down to an eighth. */
+const spoonFractions = [1 / 8, ...cookFractions]
 
 /** Counted in pieces: halves are useful (half a lemon), other fractions of a large count are not. */
 const counted: readonly (Unit | null)[] = [
@@ -25,15 +27,18 @@ function toStep(value: number, step: number) {
   return Math.max(step, Math.round(value / step) * step)
 }
 
+const nearest = (value: number, fractions: readonly number[]) =>
+  fractions.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best))
+
 /** Rounds to whole numbers and ¼ ⅓ ½ ⅔ ¾, never to 0. */
 function toFraction(value: number): number {
   const whole = Math.floor(value)
-  const rest = value - whole
-  const nearest = cookFractions.reduce((best, each) =>
-    Math.abs(each - rest) < Math.abs(best - rest) ? each : best,
-  )
-  return Math.max(1 / 4, whole + nearest)
+  return Math.max(1 / 4, whole + nearest(value - whole, cookFractions))
 }
+
+/** The same of spoons and cups, of which small ones hold an eighth. */
+const toSpoonFraction = (value: number): number =>
+  value < 1 ? Math.max(1 / 8, nearest(value, spoonFractions)) : toFraction(value)
 
 function roundCount(value: number) {
   if (value < 1) return toFraction(value)
@@ -51,7 +56,7 @@ function roundMetric(base: number, small: Unit, big: Unit): Amount {
 function roundSpoons(base: number): Amount {
   if (base < 14) {
     const teaspoons = base / 5
-    return { amount: teaspoons < 1 ? toFraction(teaspoons) : toStep(teaspoons, 0.5), unit: 'tsp' }
+    return { amount: teaspoons < 1 ? toSpoonFraction(teaspoons) : toStep(teaspoons, 0.5), unit: 'tsp' }
   }
   const tablespoons = base / 15
   return { amount: tablespoons < 8 ? toStep(tablespoons, 0.5) : Math.round(tablespoons), unit: 'tbsp' }
@@ -78,7 +83,7 @@ export function roundForCooking(exact: Amount): Amount {
     case 'tbsp':
       return roundSpoons(base)
     case 'cup':
-      return { amount: toFraction(amount), unit }
+      return { amount: toSpoonFraction(amount), unit }
     default:
       return { amount: toStep(amount, amount < 1 ? 0.05 : 0.1), unit }
   }

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../constants/languages.ts'
-import { readTypedLine, readTypedLines } from './read-line.ts'
+import { readTypedLine, readTypedLines } from './list-lines.ts'
 
-const cases: readonly (readonly [Language, string, string, number | null, string | null])[] = [
+const cases: readonly (readonly [Language, string, string, number | null, string | null, string?])[] = [
   ['en', '2 onions', 'onions', 2, null],
   ['en', 'milk', 'milk', null, null],
   ['en', '1 1/2 cups of flour', 'flour', 1.5, 'cup'],
   ['en', '½ cucumber', 'cucumber', 0.5, null],
   ['en', '- 500g flour', 'flour', 500, 'g'],
-  ['en', '[ ] 2 x 400 g tins', '400 g tins', 2, null],
+  ['en', '[ ] 2 x 400 g tins', 'tins', 2, null, '400 g each'],
+  ['en', '2x400g tins tomatoes', 'tomatoes', 2, 'can', '400 g each'],
+  ['en', 'milk 1/2 l', 'milk', 0.5, 'l'],
+  ['en', '1 dozen eggs', 'eggs', 12, null],
+  ['fr', '2 douzaines d’œufs', 'œufs', 24, null],
+  ['es', '1 docena de huevos', 'huevos', 12, null],
+  ['de', '1 Dutzend Eier', 'Eier', 12, null],
+  ['en', '2-3 onions', 'onions', 3, null],
+  ['en', 'juice of 2 lemons', 'lemons', 2, null, 'juice'],
+  ['en', '1 small can corn (drained)', 'corn', 1, 'can', 'small, drained'],
   ['en', 'eggs x 6', 'eggs', 6, null],
   ['en', 'milk 2 l', 'milk', 2, 'l'],
   ['en', '3 tins tomatoes', 'tomatoes', 3, 'can'],
@@ -27,16 +36,16 @@ const cases: readonly (readonly [Language, string, string, number | null, string
 ]
 
 describe('typed lines', () => {
-  test.each(cases)('%s: %s', (language, text, item, amount, unit) => {
-    expect(readTypedLine(text, language)).toEqual({ item, amount, unit })
+  test.each(cases)('%s: %s', (...[language, text, item, amount, unit, note]) => {
+    expect(readTypedLine(text, language)).toEqual({ item, amount, unit, note: note ?? null })
   })
 
   test('several are separated by commas and line breaks, but not within a number', () => {
     expect(readTypedLines('2 onions, milk\n• 1,5 l juice; bread,\n\n', 'en')).toEqual([
-      { item: 'onions', amount: 2, unit: null },
-      { item: 'milk', amount: null, unit: null },
-      { item: 'juice', amount: 1.5, unit: 'l' },
-      { item: 'bread', amount: null, unit: null },
+      { item: 'onions', amount: 2, unit: null, note: null },
+      { item: 'milk', amount: null, unit: null, note: null },
+      { item: 'juice', amount: 1.5, unit: 'l', note: null },
+      { item: 'bread', amount: null, unit: null, note: null },
     ])
     expect(readTypedLines(' ,\n- ', 'en')).toEqual([])
   })

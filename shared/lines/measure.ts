@@ -1,7 +1,8 @@
-import type { Language } from '#shared/constants/languages.ts'
-import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
-import type { Unit } from '#shared/words/units.ts'
+import type { Language } from '../constants/languages.ts'
+import type { RecipeIngredient } from '../contract/recipe-structure.ts'
+import type { Unit } from '../words/units.ts'
 import { readAmounts } from './amounts.ts'
+import { inAllLanguages } from './words/index.ts'
 
 export type Measure = NonNullable<RecipeIngredient['measure']>
 
@@ -19,15 +20,18 @@ const measured: readonly (Unit | null)[] = [
   'cup',
 ]
 
-const lead = /^(?:about|approx\.?|around|ca\.?|circa|etwa|env\.?|environ|unos|unas|aprox\.?)\s+/i
-const apiece = /^(?:à|de|je|of)\s+|\s+(?:each|apiece|chacune?|cada un[oa]|pièce|la pièce|pro stück)$/iu
+const before = new RegExp(`^(?:${inAllLanguages(({ about }) => about)})\\s+`, 'iu')
+const apiece = new RegExp(
+  `^(?:${inAllLanguages(({ each }) => each.before)})\\s+|\\s+(?:${inAllLanguages(({ each }) => each.behind)})$`,
+  'iu',
+)
 
 /** An amount with a unit and nothing else: "240 ml", "14-ounce", "à 400 g"; null for other words. */
 export function measureIn(written: string, language: Language, ofPieces: boolean): Measure | null {
   const text = written.trim()
   if (text.length > 40) return null
   const said = text
-    .replace(lead, '')
+    .replace(before, '')
     .replace(apiece, '')
     .replace(/(\d)-(?=\p{L})/gu, '$1 ')
   const [amount] = readAmounts(said, language)
@@ -38,5 +42,7 @@ export function measureIn(written: string, language: Language, ofPieces: boolean
   return rounded > 0 ? { amount: rounded, unit: amount.unit, each: ofPieces || apiece.test(text) } : null
 }
 
+export const isMeasured = (unit: Unit | null): boolean => measured.includes(unit)
+
 /** Whether a unit counts pieces that have a size of their own. */
-export const countsPieces = (unit: Unit | null): boolean => !measured.includes(unit)
+export const countsPieces = (unit: Unit | null): boolean => !isMeasured(unit)
