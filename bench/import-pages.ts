@@ -110,11 +110,17 @@ count(
   },
 )
 count(
+  'no more',
+  inOurs,
+  (page) => lines(page).length > 0,
+  ({ found, expected }) => found.recipe.ingredients.length <= (expected.ingredients ?? []).length,
+)
+count(
   'steps',
   inOurs,
   (page) => (page.expected.instructions_list ?? []).length > 0,
   ({ found, expected }) => {
-    const written = plain(found.recipe.steps.map(({ text }) => text).join(' '))
+    const written = plain(found.recipe.steps.map(({ text, group }) => `${group ?? ''} ${text}`).join(' '))
     return (expected.instructions_list ?? []).every((step) => written.includes(plain(step).slice(0, 60)))
   },
 )

@@ -198,7 +198,9 @@ export function readLine(line: string, language: Language, group: string | null 
       amountAtStart(text, language) ??
       unitAtStart(text, language) ??
       (free === '' ? amountAtEnd(text, language) : null))
-  const { item, note: told } = splitNote((read?.rest ?? text).replace(/[.;]$/, ''), language)
+  const parted = splitNote((read?.rest ?? text).replace(/[.;]$/, ''), language)
+  const isNamed = /\p{L}/u.test(parted.item)
+  const { item, note: told } = isNamed ? parted : { item: text, note: null }
   const size = read?.size
   const measure = measureOf(read?.amount ?? null, size, told, language)
   const notes = [

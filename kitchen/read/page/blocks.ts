@@ -68,6 +68,8 @@ export function blocksOf(root: Element): Block[] {
       else if (!unseen.has(child.tag)) {
         const before = path
         if (!inline.has(child.tag)) flush()
+        // The cells of a row are words of their own.
+        else if (/^t[dh]$/.test(child.tag)) add(' ')
         walk(child)
         if (!inline.has(child.tag)) flush()
         path = before

@@ -5,7 +5,7 @@ import { findLines, type FoundLine } from './find-lines.ts'
 /** More blocks between two ingredients are another part of the page. */
 const gapAtMost = 12
 
-const isShort = ({ text }: Block) => text.length <= 100 && /\p{L}{2}/u.test(text) && !/^[\d½¼¾⅓⅔]/.test(text)
+const isShort = ({ text }: Block) => text.length <= 100 && /\p{L}{2}/u.test(text) && !/^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(text)
 /** "Ingredients" is above the whole list. */
 const isOfAll = ({ text }: Block) => text.length <= 25 && headingOf(text)?.part === 'ingredients'
 const namesGroup = /group|heading|header|title|subhead|section/i

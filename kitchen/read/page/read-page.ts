@@ -16,6 +16,7 @@ import { treeOf } from './html-tree.ts'
 import { ingredientsOf } from './ingredient-lines.ts'
 import { isNode, type Node } from './linked-data.ts'
 import { itemsOf, recipeOf, sectionMark, stepsOf, textOf, textsOf } from './recipe-node.ts'
+import { ingredientsShown } from './shown-ingredients.ts'
 import { servingsOf, yieldUnitOf } from './yields.ts'
 
 export interface PageRecipe {
@@ -101,7 +102,7 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
   const found = formatIn(html) ?? recipeOf(html, blocks, root)
   if (!found) return null
   const { node, resolve } = found
-  const lines = bounded(itemsOf(node))
+  const lines = bounded(ingredientsShown(blocks(), itemsOf(node)))
   const steps = bounded(stepsOf(node.recipeInstructions))
   const language = languageIn(node, html, [...lines, ...steps].join('\n'))
   const category = textsOf(node.recipeCategory).join(' ')

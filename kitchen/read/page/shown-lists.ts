@@ -1,5 +1,6 @@
 import type { Block } from './blocks.ts'
 import { headingOf } from '../text/sections.ts'
+import { readServings } from '../text/serving-and-times.ts'
 
 /** What a page without marks for machines shows to people. */
 export interface ShownLists {
@@ -11,6 +12,9 @@ export interface ShownLists {
 const itemsAtMost = 150
 const isLine = ({ text }: Block) => text.length > 1 && text.length < 2_000
 const partOf = (block: Block) => (block.text.length <= 60 ? (headingOf(block.text)?.part ?? null) : null)
+
+const amountFirst = /^[^\p{L}\d]{0,3}(?:\d|[½¼¾⅓⅔⅛])/u
+const isAmount = ({ text }: Block) => amountFirst.test(text) && text.length <= 160 && /\p{L}{2}/u.test(text)
 
 /** The blocks after a heading up to the next heading of another part, or of the same or a higher level. */
 function below(blocks: readonly Block[], at: number): Block[] {
@@ -26,37 +30,68 @@ function below(blocks: readonly Block[], at: number): Block[] {
     : lines
 }
 
+/** As lines of a list: what is set as a heading among the others names a part of it. */
+function linesWithHeadings(blocks: readonly Block[]): string[] {
+  const lines = blocks.filter(({ text }) => text.length > 25 || readServings(text) === null)
+  const hasItems = lines.some(({ isItem }) => isItem)
+  const headings = lines.filter((block) => block.level !== null && !isAmount(block))
+  // Where most lines are set as headings, none is one.
+  const mayHead = headings.length <= lines.length / 3
+  const isHeading = (block: Block) =>
+    !isAmount(block) && mayHead && ((hasItems && !block.isItem) || block.level !== null)
+  return lines.map((block) => (isHeading(block) ? `${block.text.replace(/:$/, '')}:` : block.text))
+}
+
+/** How much like a list of ingredients some blocks are: lines with amounts first, then how many there are. */
+const likeness = (blocks: readonly Block[]) => 1000 * blocks.filter(isAmount).length + blocks.length
+
+/** The lines under a heading that means ingredients; of several lists the one with the most amounts. */
+export function headedIngredients(blocks: readonly Block[]): { lines: string[]; end: number } | null {
+  let best: { blocks: Block[]; end: number } | null = null
+  for (const [at, block] of blocks.entries()) {
+    if (partOf(block) !== 'ingredients') continue
+    const found = below(blocks, at).filter(({ text }) => text.length <= 250)
+    const last = found.at(-1)
+    if (last && likeness(found) > likeness(best?.blocks ?? []))
+      best = { blocks: found, end: blocks.lastIndexOf(last) + 1 }
+  }
+  return best && { lines: linesWithHeadings(best.blocks), end: best.end }
+}
+
 /**
  * The ingredients and steps of a page that says them to people only: what stands under a heading that means one of
  * them in one of the four languages. Of several the one with the most lines counts. Null unless both are there.
  */
 function headedLists(blocks: readonly Block[]): ShownLists | null {
-  const longest = { ingredients: [] as Block[], steps: [] as Block[] }
+  const ingredients = headedIngredients(blocks)
+  if (!ingredients || ingredients.lines.length < 2) return null
+  let headed: Block[] = []
   for (const [at, block] of blocks.entries()) {
-    const part = partOf(block)
-    if (part !== 'ingredients' && part !== 'steps') continue
+    if (partOf(block) !== 'steps') continue
     const lines = below(blocks, at)
-    if (lines.length > longest[part].length) longest[part] = lines
+    if (lines.length > headed.length) headed = lines
   }
-  const { ingredients, steps } = longest
-  if (ingredients.length < 2 || steps.length === 0) return null
-  const hasItems = ingredients.some(({ isItem }) => isItem)
-  return {
-    title: blocks.find(({ level }) => level === 1)?.text ?? '',
-    ingredients: ingredients.map((block) =>
-      (hasItems && !block.isItem) || block.level !== null ? `${block.text.replace(/:$/, '')}:` : block.text,
-    ),
-    steps: steps.filter(({ text }) => text.length > 8).map(({ text }) => text),
-  }
+  const steps = headed.filter(({ text }) => text.length > 8).map(({ text }) => text)
+  const told = steps.length > 0 ? steps : stepsAfter(blocks, ingredients.end)
+  if (told.length === 0) return null
+  return { title: titleIn(blocks), ingredients: ingredients.lines, steps: told }
 }
 
-const amountFirst = /^[•·▪*–-]?\s*(?:\d|[½¼¾⅓⅔⅛])/u
-const isAmount = ({ text }: Block) => amountFirst.test(text) && text.length <= 160 && /\p{L}{2}/u.test(text)
+const titleIn = (blocks: readonly Block[]) => blocks.find(({ level }) => level === 1)?.text ?? ''
 const isSentence = ({ text }: Block) => text.length >= 30
 /** Fewer lines with amounts are no list of ingredients. */
 const amountsAtLeast = 3
 /** So many short lines after a step are the rest of the page. */
 const shortLinesAtMost = 5
+
+/** Whether a block is an item of the same list as its neighbour. */
+const isLineOf = (block: Block | undefined, neighbour: Block | undefined): boolean =>
+  block !== undefined &&
+  neighbour?.isItem === true &&
+  block.isItem &&
+  block.level === null &&
+  block.kind === neighbour.kind &&
+  block.text.length <= 120
 
 /** The stretches of blocks that are set alike, with lines of amounts among them. */
 function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; amounts: number }[] {
@@ -66,10 +101,12 @@ function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; a
     let to = from
     let amounts = 0
     const kind = blocks[from]?.kind
+    // The first lines may have no amount.
+    while (isLineOf(blocks[from - 1], blocks[from])) from -= 1
     for (; to < blocks.length && to - from < itemsAtMost; to += 1) {
       const block = blocks[to] as Block
       if (isAmount(block)) amounts += 1
-      else if (block.kind !== kind || block.text.length > 120) break
+      else if ((block.kind !== kind && !isLineOf(block, blocks[to - 1])) || block.text.length > 120) break
     }
     lists.push({ from, to, amounts })
     from = to
@@ -107,10 +144,8 @@ function unheadedLists(blocks: readonly Block[]): ShownLists | null {
   const steps = stepsAfter(blocks, list.to)
   if (steps.length === 0) return null
   return {
-    title: blocks.find(({ level }) => level === 1)?.text ?? '',
-    ingredients: blocks
-      .slice(list.from, list.to)
-      .map((block) => (block.level === null ? block.text : `${block.text.replace(/:$/, '')}:`)),
+    title: titleIn(blocks),
+    ingredients: linesWithHeadings(blocks.slice(list.from, list.to)),
     steps,
   }
 }
