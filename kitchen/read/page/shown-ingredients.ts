@@ -4,8 +4,6 @@ import { findLines, type FoundLine } from './find-lines.ts'
 import { headedIngredients } from './shown-lists.ts'
 
 const longest = 160
-/** No list has more lines that machines are not told of. */
-const moreAtMost = 40
 /** So many blocks between two lines are another part of the page, or a heading and what is said of it. */
 const gapAtMost = 3
 
@@ -32,18 +30,35 @@ function isOtherPart(block: Block): boolean {
   return part !== undefined && part !== 'ingredients'
 }
 
-/** The blocks that are set like the lines of a list, between them and right around them. */
-function likeLines(blocks: readonly Block[], stretch: readonly FoundLine[]): number[] {
+const isSentence = ({ text }: Block) => text.length > 60 && /[.!。]["»”)]?$/.test(text) && !hasAmount(text)
+/** "2x" is a button. */
+const isButton = ({ text }: Block) => /^[\d/½]{1,4}\s?[x×]:?$/i.test(text)
+
+/** The blocks that are set like the lines of a list, between them and right around them, as far as no step follows. */
+function likeLines(
+  blocks: readonly Block[],
+  stretch: readonly FoundLine[],
+  found: readonly FoundLine[],
+): number[] {
   const kinds = new Set(stretch.flatMap(({ from, to }) => (to === from + 1 ? (blocks[from]?.kind ?? []) : [])))
-  const taken = new Set(stretch.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const taken = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
   const isAlike = (block: Block | undefined) =>
-    block !== undefined && block.level === null && kinds.has(block.kind) && block.text.length <= longest
+    block !== undefined &&
+    block.level === null &&
+    kinds.has(block.kind) &&
+    block.text.length <= longest &&
+    !isSentence(block) &&
+    !isButton(block)
   const [start, end] = [stretch[0]?.from ?? 0, stretch.at(-1)?.to ?? 0]
   const alike: number[] = []
-  for (let at = start - 1; isAlike(blocks[at]); at -= 1) alike.unshift(at)
+  for (let at = start - 1; isAlike(blocks[at]) && !taken.has(at); at -= 1) alike.unshift(at)
+  let headingAt = Infinity
   for (let at = start, last = end; at < blocks.length && at - last <= gapAtMost; at += 1) {
     const block = blocks[at] as Block
-    if (at >= end && isOtherPart(block)) break
+    // What stands under a heading with sentences is not a part of the list.
+    if (at >= end && isSentence(block)) return alike.filter((each) => each < headingAt)
+    if (at >= end && (isOtherPart(block) || taken.has(at))) break
+    if (at >= end && !isAlike(block)) headingAt = at
     if (!isAlike(block)) continue
     if (!taken.has(at)) alike.push(at)
     last = Math.max(last, at + 1)
@@ -56,23 +71,28 @@ function likeLines(blocks: readonly Block[], stretch: readonly FoundLine[]): num
  * of a recipe only, all in one line, or the names without their amounts.
  */
 export function ingredientsShown(blocks: readonly Block[], described: readonly string[]): string[] {
-  const headed = headedIngredients(blocks)?.lines ?? []
-  if (headed.filter(hasAmount).length > 2 * described.length) return headed
-  const stretch = bestStretch(findLines(blocks, described))
+  if (described.length <= 2) {
+    const headed = headedIngredients(blocks)?.lines ?? []
+    if (headed.filter(hasAmount).length > 2 * described.length) return headed
+  }
+  const found = findLines(blocks, described)
+  const stretch = bestStretch(found)
   if (stretch.length < 3 || stretch.length < described.length * 0.8) return [...described]
   const shown = (line: FoundLine) =>
     withoutMark(blocks.slice(line.from, line.to).map(({ text }) => text).join(' '))
   const amounts = described.filter(hasNumber).length
-  const isBare = amounts < described.length / 4 && stretch.filter((line) => hasNumber(shown(line))).length > amounts * 2
-  const more = likeLines(blocks, stretch)
+  const isBare =
+    amounts < described.length / 4 && stretch.filter((line) => hasNumber(shown(line))).length > amounts * 2
+  const more = likeLines(blocks, stretch, found)
+  const textAt = (at: number) => blocks[at]?.text ?? ''
   const isMore =
-    more.length > 0 &&
-    more.length <= moreAtMost &&
-    more.filter((at) => hasAmount(blocks[at]?.text ?? '')).length * 2 >= more.length
+    more.length > described.length - stretch.length &&
+    more.length <= described.length * 1.3 &&
+    more.filter((at) => hasAmount(textAt(at))).length * 2 >= more.length
   if (!isBare && !isMore) return [...described]
   const lines = [
     ...stretch.map((line) => ({ at: line.from, text: isBare ? shown(line) : (described[line.item] ?? '') })),
-    ...(isMore ? more.map((at) => ({ at, text: withoutMark(blocks[at]?.text ?? '') })) : []),
+    ...(isMore ? more.map((at) => ({ at, text: withoutMark(textAt(at)) })) : []),
   ].toSorted((a, b) => a.at - b.at)
   const known = new Set(stretch.map(({ item }) => item))
   return [...lines.map(({ text }) => text), ...described.filter((_, item) => !known.has(item))]
