@@ -51,6 +51,7 @@ const plain = (text: string) =>
 
 /** Units under which the product may store one of theirs, with how many one is. */
 const stored: Readonly<Record<string, readonly (readonly [unit: Unit | null, factor: number])[]>> = {
+  leaf: [[null, 1]],
   glass: [
     ['ml', 200],
     ['cl', 20],
@@ -108,6 +109,7 @@ function count(kind: string, page: string, isRight: boolean, what = '') {
 
 /** The read line that shares most words with an expected one, each once. */
 function matched(expected: readonly ExpectedLine[], got: readonly RecipeIngredient[]) {
+  if (expected.length === got.length) return got
   const free = new Set(got)
   const wordsOf = (text: string) => new Set(plain(text).split(' '))
   return expected.map((line) => {

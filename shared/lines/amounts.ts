@@ -10,6 +10,8 @@ export interface Amount {
   /** The upper end of a range. */
   amountMax?: number
   unit: Unit | null
+  /** How many of the unit what was written is, where it is not one: a dozen is 12 pieces. */
+  factor?: number
   /** How large or how full: "heaping". */
   beside?: string
   start: number
@@ -22,9 +24,10 @@ const size = `(?:(?<size>${inAllLanguages(({ sizes }) => sizes)})\\s+)?`
 
 function patternOf(language: Language) {
   const number = numberPattern(language)
+  const { ofUnit } = lineWords[language]
   const range = `(?:\\s*(?:-|–|—|${lineWords[language].range})\\s*(?<most>${digitPattern}))?`
   return new RegExp(
-    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*[x×](?!\\p{L})\\s*)?(?:(?:\\s*\\([^)]*\\))?\\s*${size}(?<unit>${unitPattern[language]})(?!\\p{L})${ending})?`,
+    `(?<![\\p{L}\\p{N}.,/⁄])(?<number>${number})${range}(?:\\s*[x×](?!\\p{L})\\s*)?(?:(?:\\s*\\([^)]*\\))?(?:\\s*|(?<=\\p{L})-)${ofUnit === '' ? '' : `(?:${ofUnit})?`}${size}(?<unit>${unitPattern[language]})(?!\\p{L})${ending})?`,
     'giu',
   )
 }
@@ -56,6 +59,7 @@ export function readAmounts(text: string, language: Language): Amount[] {
       amount,
       ...(amountMax > amount && { amountMax }),
       unit: unit?.unit ?? null,
+      ...(unit && unit.factor !== 1 && { factor: unit.factor }),
       ...(beside !== '' && { beside }),
       start: match.index,
       end,

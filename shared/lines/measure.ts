@@ -36,6 +36,8 @@ export function measureIn(written: string, language: Language, ofPieces: boolean
     .replace(/(\d)-(?=\p{L})/gu, '$1 ')
   const [amount] = readAmounts(said, language)
   if (!amount?.unit || !measured.includes(amount.unit)) return null
+  // What a glass or a tub holds is a guess.
+  if (amount.factor === 200 || amount.factor === 20) return null
   const isAll = amount.start === 0 && /^[\s.]*$/.test(said.slice(amount.end))
   if (!isAll) return null
   const rounded = Math.round(amount.amount * 1000) / 1000

@@ -11,6 +11,9 @@ function made(language: Language) {
   const short = shortNames === '' ? /(?!)/ : new RegExp(`^(${shortNames})\\.?\\s+(?=\\p{L})`, 'u')
   return {
     about: new RegExp(`^(?:${words.about})\\s+(?=[\\d½⅓⅔¼¾⅛])`, 'iu'),
+    from: new RegExp(`^(?:${words.from})\\s+(?=\\d{1,4}\\s*(?:-|–|${words.range})\\s*\\d)`, 'iu'),
+    andHalf: new RegExp(`^\\s*(?:${words.andHalf})(?!\\p{L})\\s*`, 'iu'),
+    tasteFirst: new RegExp(`^(?:${words.toTaste})\\s+(?=\\p{L})`, 'iu'),
     of: new RegExp(`^(?:${words.of})`, 'iu'),
     toTaste: new RegExp(
       `[,\\s(–-]*(?<!\\p{L})(?:(?:${words.beforeToTaste})\\s+)*(?:${words.toTaste})\\)?\\s*$`,

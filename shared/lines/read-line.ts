@@ -97,6 +97,45 @@ function withSecond(start: Start, language: Language): Start {
   return { ...start, rest: after, beside: [...start.beside, words] }
 }
 
+/** "1 kg 200", "1 cup and a half", "a dozen leaves". */
+function withRest(start: Start, language: Language): Start {
+  const { amount, rest } = start
+  const { of, andHalf, unit: units } = patternsOf(language)
+  const [thousandths, , part] = /^\s*((\d{3}))(?=\s+\p{L})/u.exec(rest) ?? []
+  if (thousandths !== undefined && (amount.unit === 'kg' || amount.unit === 'l'))
+    return {
+      ...start,
+      amount: { ...amount, amount: amount.amount + Number(part) / 1000 },
+      rest: rest.slice(thousandths.length).trim().replace(of, ''),
+    }
+  const [half] = amount.unit === null ? [] : (andHalf.exec(rest) ?? [])
+  if (half !== undefined)
+    return {
+      ...start,
+      amount: { ...amount, amount: amount.amount + 0.5 * (amount.factor ?? 1) },
+      rest: rest.slice(half.length).replace(of, ''),
+    }
+  const [written = ''] = amount.unit === 'piece' && amount.factor ? (units.exec(rest) ?? []) : []
+  const after = rest.slice(written.length)
+  const unit = written ? toUnit(written, language, after) : null
+  if (!unit || after.trim() === '') return start
+  return {
+    ...start,
+    amount: { ...amount, unit: unit.unit, amount: amount.amount * unit.factor },
+    rest: after.trim().replace(of, ''),
+  }
+}
+
+/** "Tuna: 2 cans of 140 g": the name stands first. */
+function nameFirst(text: string, language: Language): Start | null {
+  const [, name = '', said = ''] = /^(\p{L}[^:\d]{1,80}?)\s?:\s+(\S.*)$/u.exec(text) ?? []
+  const [amount] = said === '' ? [] : readAmounts(said, language)
+  if (!amount || amount.start !== 0) return null
+  const rest = said.slice(amount.end).trim().replace(patternsOf(language).of, '').replace(/[()]/g, '')
+  const isRead = rest === '' || measureIn(rest, language, true) !== null
+  return isRead ? { amount, rest: name, beside: [], ...(rest !== '' && { size: rest }) } : null
+}
+
 function amountAtStart(text: string, language: Language): Start | null {
   const first = readAmounts(text, language)[0]
   if (!first || first.start > 0) return null
@@ -104,7 +143,7 @@ function amountAtStart(text: string, language: Language): Start | null {
   if (!start) return null
   const inside = /(?<!\p{L})\(([^()]*)\)/u.exec(text.slice(0, first.end))?.[1]
   if (inside !== undefined) return { ...start, size: inside }
-  return withSecond(withOther(withSize(start, language), language), language)
+  return withSecond(withOther(withSize(withRest(start, language), language), language), language)
 }
 
 function startOf(first: Amount, text: string, language: Language): Start | null {
@@ -185,18 +224,19 @@ function partOfFruit(text: string, language: Language): { start: Start; part: st
  * what is not understood stays in the item or its note.
  */
 export function readLine(line: string, language: Language, group: string | null = null): RecipeIngredient | null {
-  const { about, toTaste, length } = patternsOf(language)
+  const { about, from, toTaste, tasteFirst, length } = patternsOf(language)
   const dressed = singleSpaces(undressed(cut(line, 600).replace(bullet, '').replace(picture, ''))).trim()
   const [guess = ''] = about.exec(dressed) ?? []
-  const whole = dressed.slice(guess.length)
-  const [free = ''] = toTaste.exec(whole) ?? []
-  const text = whole.slice(0, whole.length - free.length)
+  const whole = dressed.slice(guess.length).replace(from, '')
+  const [free = ''] = toTaste.exec(whole) ?? tasteFirst.exec(whole) ?? []
+  const text = whole.startsWith(free) ? whole.slice(free.length) : whole.slice(0, whole.length - free.length)
   const fruit = partOfFruit(text, language)
   const read: Start | null = length.test(text)
     ? null
     : (fruit?.start ??
       amountAtStart(text, language) ??
       unitAtStart(text, language) ??
+      nameFirst(text, language) ??
       (free === '' ? amountAtEnd(text, language) : null))
   const parted = splitNote((read?.rest ?? text).replace(/[.;]$/, ''), language)
   const isNamed = /\p{L}/u.test(parted.item)

@@ -52,7 +52,11 @@ export const de: LineWords = {
   sizes:
     'ganze[nrs]?|volle[nrs]?|gestrichener?|gestrichene?[rnms]?|gehäufte?[rnms]?|gestr\\.|geh\\.|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|kl\\.|gr\\.|guter?',
   levels: 'gehäuft|gestrichen|geh\\.|gestr\\.',
-  about: 'ca\\.?|circa|etwa|ungefähr|zirka',
+  about: 'ca\\.?|circa|etwa|ungefähr|zirka|evtl\\.?|ggf\\.?|eventuell|je|mindestens',
+  from: 'von',
+  ofUnit: '',
+  andHalf: 'und eine halbe',
+  collective: [],
   of: 'von |vom ',
   toTaste: 'nach (?:Geschmack|Belieben|Bedarf)|n\\. ?B\\.',
   beforeToTaste: 'oder|und|mehr',

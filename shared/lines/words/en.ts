@@ -54,7 +54,11 @@ export const en: LineWords = {
   sizes:
     'whole|full|level|heaped|heaping|rounded|scant|generous|large|medium|small|big|good|lightly packed|firmly packed|packed',
   levels: 'heaped|level',
-  about: 'about|approx\\.?|approximately|around|roughly',
+  about: 'about|approx\\.?|approximately|around|roughly|optional:?|at least|up to',
+  from: 'from',
+  ofUnit: 'of an? |of ',
+  andHalf: 'and a half',
+  collective: [],
   of: 'of (?:the )?|x ',
   toTaste: 'to taste|as needed|as desired|q\\.s\\.',
   beforeToTaste: 'or|and|more|plus',

@@ -24,8 +24,16 @@ export interface LineWords {
   sizes: string
   /** The same behind the unit. */
   levels: string
-  /** Before a number that is not exact. */
+  /** Before a number that is not exact, or not needed at all. */
   about: string
+  /** Before the lower end of a range: "from 2 to 3". */
+  from: string
+  /** Between a number and its unit: "1/4 of a cup". */
+  ofUnit: string
+  /** Behind a unit: "1 cup and a half". */
+  andHalf: string
+  /** Words that count as so many: "une dizaine de feuilles". */
+  collective: readonly (readonly [pattern: string, value: number])[]
   /** Between unit and food. */
   of: string
   toTaste: string
