@@ -5,7 +5,6 @@ import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
 import { nutrients } from '#shared/words/nutrients.ts'
 import { cut } from '#shared/lines/marks.ts'
 import { languageOf, recipeOfParts } from '../text/read.ts'
-import { readServings } from '../text/serving-and-times.ts'
 import { stepsIn } from '../text/step-lines.ts'
 import { readFormat } from '../formats/read-format.ts'
 import { blocksOf, type Block } from './blocks.ts'
@@ -16,6 +15,7 @@ import { treeOf } from './html-tree.ts'
 import { ingredientsOf } from './ingredient-lines.ts'
 import { isNode, type Node } from './linked-data.ts'
 import { itemsOf, recipeOf, sectionMark, stepsOf, textOf, textsOf } from './recipe-node.ts'
+import { timesShown, yieldShown } from './shown-facts.ts'
 import { ingredientsShown } from './shown-ingredients.ts'
 import { servingsOf, yieldUnitOf } from './yields.ts'
 
@@ -79,13 +79,14 @@ function nutritionIn(value: unknown): Pick<RecipeStructure, 'nutrition'> {
   return said.length > 0 ? { nutrition: Object.fromEntries(said) } : {}
 }
 
-/** "Serves 4" on a line of its own. */
-function servingsShown(blocks: readonly Block[]): number | undefined {
-  for (const { text } of blocks) {
-    const servings = text.length <= 40 ? readServings(text) : null
-    if (servings !== null) return servings
-  }
-  return undefined
+/** The times that the page declares, else those that it shows. */
+function timesOf(node: Node, blocks: readonly Block[], lines: readonly string[], language: Language) {
+  const [prep, cook, total] = [node.prepTime, node.cookTime, node.totalTime].map(
+    (time) => minutesOf(time, language) ?? null,
+  )
+  if (prep || cook || total) return { prep: prep ?? null, cook: cook ?? null, total: total ?? null }
+  const { prep: shownPrep, cook: shownCook, total: shownTotal } = timesShown(blocks, lines, language)
+  return { prep: shownPrep, cook: shownCook, total: shownTotal }
 }
 
 /** The recipe of a text in a format of another program. */
@@ -106,9 +107,9 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
   const steps = bounded(stepsOf(node.recipeInstructions))
   const language = languageIn(node, html, [...lines, ...steps].join('\n'))
   const category = textsOf(node.recipeCategory).join(' ')
-  const [prep, cook, total] = [node.prepTime, node.cookTime, node.totalTime].map((time) =>
-    minutesOf(time, language),
-  )
+  const { prep, cook, total } = timesOf(node, blocks(), lines, language)
+  const declared = servingsOf(node.recipeYield ?? node.yield)
+  const shown = declared === undefined ? yieldShown(blocks(), lines) : null
   const parts = {
     language,
     title: cut(textOf(node.name) || textOf(node.headline) || steps[0] || '…', limits.recipe.titleMax),
@@ -120,14 +121,21 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
     ),
     notes: [],
     extra: storyOf(node, [...lines, ...steps]),
-    fields: { ...yieldUnitOf(node.recipeYield ?? node.yield), ...nutritionIn(resolve(node.nutrition)) },
+    fields: {
+      ...(shown?.yieldUnit ? { yieldUnit: shown.yieldUnit } : yieldUnitOf(node.recipeYield ?? node.yield)),
+      ...nutritionIn(resolve(node.nutrition)),
+    },
     text: [...lines, ...steps].join('\n'),
   }
   const recipe = recipeOfParts(parts, {
     dishType: courses.find(([pattern]) => pattern.test(category))?.[1] ?? defaultDishType,
     region: /^[a-z]{2}[-_]([a-z]{2})\b/i.exec(declaredLanguage(node, html))?.[1],
-    servings: servingsOf(node.recipeYield ?? node.yield) ?? servingsShown(blocks()),
-    times: { prepMinutes: prep, cookMinutes: cook ?? (total ? Math.max(total - (prep ?? 0), 0) : null) },
+    servings: declared ?? shown?.servings,
+    times: {
+      // Where the total is known, steps that rest do not add to it.
+      prepMinutes: prep ?? (total === null ? null : Math.max(total - (cook ?? total), 0)),
+      cookMinutes: cook ?? (total === null ? null : Math.max(total - (prep ?? 0), 0)),
+    },
   })
   if (!recipe) return null
   const keywords = textsOf(node.keywords).flatMap((each) => each.split(','))

@@ -1,9 +1,9 @@
 import { limits } from '#shared/constants/limits.ts'
 import { headingOf } from '../text/sections.ts'
-import type { Block } from './blocks.ts'
+import { plainText, type Block } from './blocks.ts'
 import { lineOf, linesOf } from './html-text.ts'
 import type { Element } from './html-tree.ts'
-import { isNode, isOfType, linkedDataOf, type Node } from './linked-data.ts'
+import { isNode, isOfType, linkedDataOf, type LinkedData, type Node } from './linked-data.ts'
 import { markedRecipes } from './marked-up.ts'
 import { shownListsOf } from './shown-lists.ts'
 
@@ -20,14 +20,27 @@ export const textsOf = (value: unknown): string[] =>
 /** What marks the name of a section among the steps. */
 export const sectionMark = '## '
 
+/** "1. Mix. 2. Bake.": a text that counts its steps. */
+function partsOfNumbered(line: string): string[] {
+  if (!/^1[.)]\s/.test(line)) return [line]
+  const parts: string[] = []
+  let rest = line
+  for (let number = 2; ; number += 1) {
+    const next = rest.search(new RegExp(`(?<=[.!?:;)…]\\s+)${number}[.)]\\s+\\S`, 'u'))
+    if (next < 0) return [...parts, rest]
+    parts.push(rest.slice(0, next).trim())
+    rest = rest.slice(next)
+  }
+}
+
 /** Steps in their order, however they are nested, with the names of their sections before them. */
 export function stepsOf(value: unknown, depth = 0): string[] {
   if (depth > 6) return []
   if (Array.isArray(value)) return value.flatMap((each) => stepsOf(each, depth + 1))
-  if (typeof value === 'string') return linesOf(value)
+  if (typeof value === 'string') return linesOf(value).flatMap(partsOfNumbered)
   if (!isNode(value)) return []
   const text = textOf(value.text)
-  const nested = value.itemListElement ?? value.steps
+  const nested = value.itemListElement ?? value.steps ?? (text === '' && isNode(value.item) ? value.item : undefined)
   if (nested !== undefined && text === '') {
     const name = isOfType(value, 'HowToSection') ? textOf(value.name).replace(/\s*:$/, '') : ''
     const [first, ...others] = stepsOf(nested, depth + 1)
@@ -55,7 +68,7 @@ const hasAll = (node: Node) => itemsOf(node).length > 0 && stepsOf(node.recipeIn
  * What that one lacks is taken from the others, and from the lists that people see under their headings.
  */
 export function recipeOf(html: string, blocks: () => Block[], root: Element) {
-  const linked = linkedDataOf(html)
+  const linked = ofThisPage(linkedDataOf(html), blocks())
   const complete = linked.recipes.find(hasAll)
   if (complete) return { node: complete, resolve: linked.resolve }
   const described = [...linked.recipes, ...markedRecipes(root)]
@@ -70,7 +83,18 @@ export function recipeOf(html: string, blocks: () => Block[], root: Element) {
   return itemsOf(node).length > 0 ? { node, resolve: linked.resolve } : null
 }
 
+/** A page may describe recipes that it links to: the one that is named as the page comes first. */
+function ofThisPage(linked: LinkedData, blocks: readonly Block[]): LinkedData {
+  const titles = new Set(blocks.filter(({ level }) => level === 1).map(({ text }) => plainText(text)))
+  const own = linked.recipes.filter((node) => titles.has(plainText(textOf(node.name))))
+  return own.length > 0 && own.length < linked.recipes.length ? { ...linked, recipes: own } : linked
+}
+
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0)
 const withoutBlanks = (node: Node) =>
-  Object.fromEntries(Object.entries(node).filter(([, value]) => !isBlank(value)))
+  Object.fromEntries(
+    Object.entries(node).filter(
+      ([name, value]) => !isBlank(value) && (name !== 'recipeInstructions' || stepsOf(value).length > 0),
+    ),
+  )

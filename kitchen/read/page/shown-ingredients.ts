@@ -32,7 +32,7 @@ function isOtherPart(block: Block): boolean {
 
 const isSentence = ({ text }: Block) => text.length > 60 && /[.!。]["»”)]?$/.test(text) && !hasAmount(text)
 /** "2x" is a button. */
-const isButton = ({ text }: Block) => /^[\d/½]{1,4}\s?[x×]:?$/i.test(text)
+const isButton = ({ text }: Block) => /^[\d/½]{1,4}\s?[x×]:?$|^[+–-]$/i.test(text)
 
 /** The blocks that are set like the lines of a list, between them and right around them, as far as no step follows. */
 function likeLines(

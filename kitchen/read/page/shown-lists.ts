@@ -10,7 +10,11 @@ export interface ShownLists {
 }
 
 const itemsAtMost = 150
-const isLine = ({ text }: Block) => text.length > 1 && text.length < 2_000
+const isLine = ({ text, kind }: Block) =>
+  text.length > 1 && text.length < 2_000 && !kind.startsWith('figcaption')
+/** "2x" is a button, and what a shop takes is no part of a line. */
+const isButton = ({ text }: Block) => /^[\d/½]{1,4}\s?[x×]:?$|^[+–-]$/i.test(text)
+const withoutPrice = (text: string) => text.replace(/\s*\d{1,3}[.,]\d{2}\s?[€$£]$/u, '')
 const partOf = (block: Block) => (block.text.length <= 60 ? (headingOf(block.text)?.part ?? null) : null)
 
 const amountFirst = /^[^\p{L}\d]{0,3}(?:\d|[½¼¾⅓⅔⅛])/u
@@ -32,7 +36,9 @@ function below(blocks: readonly Block[], at: number): Block[] {
 
 /** As lines of a list: what is set as a heading among the others names a part of it. */
 function linesWithHeadings(blocks: readonly Block[]): string[] {
-  const lines = blocks.filter(({ text }) => text.length > 25 || readServings(text) === null)
+  const lines = blocks
+    .filter((block) => !isButton(block) && (block.text.length > 25 || readServings(block.text) === null))
+    .map((block) => ({ ...block, text: withoutPrice(block.text) }))
   const hasItems = lines.some(({ isItem }) => isItem)
   const headings = lines.filter((block) => block.level !== null && !isAmount(block))
   // Where most lines are set as headings, none is one.
@@ -45,17 +51,33 @@ function linesWithHeadings(blocks: readonly Block[]): string[] {
 /** How much like a list of ingredients some blocks are: lines with amounts first, then how many there are. */
 const likeness = (blocks: readonly Block[]) => 1000 * blocks.filter(isAmount).length + blocks.length
 
+/** "Ingredients: 200 g flour, 100 g butter and 1 egg": a list in one sentence. */
+function inlineList(block: Block, at: number): { lines: string[]; end: number } | null {
+  const colon = block.text.indexOf(':')
+  const heading = colon < 0 || colon > 80 ? null : headingOf(block.text.slice(0, colon + 1))
+  if (heading?.part !== 'ingredients' || block.text.length > 1_500) return null
+  const lines = block.text
+    .slice(colon + 1)
+    .replace(/\.$/, '')
+    .split(/\s*(?:;|,(?!\d))\s*/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  return lines.filter((each) => amountFirst.test(each)).length >= 3 ? { lines, end: at + 1 } : null
+}
+
 /** The lines under a heading that means ingredients; of several lists the one with the most amounts. */
 export function headedIngredients(blocks: readonly Block[]): { lines: string[]; end: number } | null {
   let best: { blocks: Block[]; end: number } | null = null
+  let inline: { lines: string[]; end: number } | null = null
   for (const [at, block] of blocks.entries()) {
+    inline ??= inlineList(block, at)
     if (partOf(block) !== 'ingredients') continue
     const found = below(blocks, at).filter(({ text }) => text.length <= 250)
     const last = found.at(-1)
     if (last && likeness(found) > likeness(best?.blocks ?? []))
       best = { blocks: found, end: blocks.lastIndexOf(last) + 1 }
   }
-  return best && { lines: linesWithHeadings(best.blocks), end: best.end }
+  return best ? { lines: linesWithHeadings(best.blocks), end: best.end } : inline
 }
 
 /**
@@ -71,13 +93,46 @@ function headedLists(blocks: readonly Block[]): ShownLists | null {
     const lines = below(blocks, at)
     if (lines.length > headed.length) headed = lines
   }
-  const steps = headed.filter(({ text }) => text.length > 8).map(({ text }) => text)
+  const steps = runOfSteps(headed)
+    .filter(({ text }) => text.length > 8)
+    .map(({ text }) => text)
   const told = steps.length > 0 ? steps : stepsAfter(blocks, ingredients.end)
   if (told.length === 0) return null
   return { title: titleIn(blocks), ingredients: ingredients.lines, steps: told }
 }
 
-const titleIn = (blocks: readonly Block[]) => blocks.find(({ level }) => level === 1)?.text ?? ''
+const stepNumber = /^\d{1,2}\s*[.)]\s/
+
+/**
+ * The steps among the blocks below their heading, as far as they are set alike: what follows them on a page, such as the
+ * comments, is set otherwise. A remark or a heading between two steps is one of them.
+ */
+function runOfSteps(blocks: readonly Block[]): Block[] {
+  const sentences = blocks.filter((block) => isSentence(block) && block.level === null)
+  const kinds = new Set(sentences.slice(0, 3).map(({ kind }) => kind))
+  const isNumbered = sentences.length > 1 && sentences.slice(0, 2).every(({ text }) => stepNumber.test(text))
+  const isStep = (block: Block) =>
+    isNumbered ? stepNumber.test(block.text) : kinds.has(block.kind) && block.level === null
+  let end = 0
+  for (let at = 0, others = 0; at < blocks.length && others < 3; at += 1) {
+    const block = blocks[at] as Block
+    if (isStep(block)) {
+      end = at + 1
+      others = 0
+    } else if (block.text.length > 3) others += 1
+  }
+  return end === 0 ? [...blocks] : blocks.slice(0, end)
+}
+
+/** The heading of the page, or the recipe's own where that is a part of it: "Wild garlic pesto", of "Wild garlic pesto and 5 ways …". */
+function titleIn(blocks: readonly Block[]): string {
+  const title = blocks.find(({ level }) => level === 1)?.text ?? ''
+  const own = blocks.find(
+    ({ text, level }) =>
+      level !== null && level > 1 && text.length >= 5 && title.startsWith(text) && /^\s*[–—:|,-]/.test(title.slice(text.length)),
+  )
+  return own?.text ?? title
+}
 const isSentence = ({ text }: Block) => text.length >= 30
 /** Fewer lines with amounts are no list of ingredients. */
 const amountsAtLeast = 3

@@ -49,7 +49,7 @@ const makes: Record<Language, string> = {
 }
 /** What is a portion and no thing that a recipe makes. */
 const portions =
-  /^(?:servings?|serves|portions?|people|persons?|guests?|plates?|parts?|personnes?|convives?|personas?|comensales|raci[oó]n(?:es)?|porci[oó]n(?:es)?|person(?:en)?|portion(?:en)?|gäste|stück)(?!\p{L})/iu
+  /^(?:servings?|serves|portions?|people|persons?|guests?|plates?|parts?|personnes?|convives?|personas?|comensales|raci[oó]n(?:es)?|porci[oó]n(?:es)?|person(?:en)?|portion(?:en)?|gäste|stück|pers\.?|uds?\.?)(?!\p{L})/iu
 const dozens = new RegExp(
   `^(?:${inAllLanguages((words) => words.dozen)})(?!\\p{L})\\s*(?:of\\s+|de\\s+|d['’])?`,
   'iu',
@@ -71,6 +71,17 @@ export function yieldIn(text: string): Yield | null {
   const unit = rest.replace(dozens, '').replace(/^[-–\s]+|[-–:\s]+$/gu, '')
   const isThing = /^\p{L}/u.test(unit) && unit.split(/\s+/).length <= 4 && !portions.test(unit)
   return { servings: made, ...(isThing && unit.length <= limits.recipe.yieldUnitMax && { yieldUnit: unit }) }
+}
+
+const madeBy = new RegExp(
+  `(?<!\\p{L})(?:${languages.map((language) => makes[language]).join('|')})\\s*:?\\s*(?:${inAllLanguages(({ about }) => about)})?\\s*(?=\\d)(.*)$`,
+  'iu',
+)
+
+/** "Makes about 24 biscuits" somewhere in a short text. */
+export function yieldMade(text: string): Yield | null {
+  const said = madeBy.exec(text)?.[1]
+  return said === undefined ? null : yieldIn(said)
 }
 
 /** A line such as "Makes 24 biscuits", which says more than a number of portions; null without one. */
