@@ -190,12 +190,15 @@ function comparePage(page: string, found: PageRecipe | null, expected: Expected)
       .split(' ')
       .filter((word) => /^\p{L}{4,}$/u.test(word))
     const unit = plain(recipe.yieldUnit ?? '')
-    count(
-      'yield',
-      page,
-      noun.some((word) => unit.includes(word)),
-      `${recipe.yieldUnit} for ${expected.yieldText}`,
-    )
+    // Parts and pieces are portions.
+    const isThing = noun.some((word) => !/^(?:parts?|stucke?|blech)$/.test(word))
+    if (isThing)
+      count(
+        'yield',
+        page,
+        noun.some((word) => unit.includes(word)),
+        `${recipe.yieldUnit} for ${expected.yieldText}`,
+      )
   }
   const total = found.totalMinutes ?? recipe.prepMinutes + recipe.cookMinutes
   const times = [

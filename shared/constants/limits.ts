@@ -84,8 +84,8 @@ export const limits = {
     followUpMax: 600,
     servingsDefault: 2,
     servingsMax: 100,
-    ingredientsMax: 40,
-    stepsMax: 40,
+    ingredientsMax: 100,
+    stepsMax: 60,
     /** Of recipes that a chef hands over. */
     ingredientsOfChef: 40,
     stepsOfChef: 40,

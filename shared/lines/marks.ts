@@ -4,7 +4,8 @@ export const cut = (text: string, most: number): string => text.slice(0, most).r
 export const bullet = /^\s*(?:[-–—*•·▪◦‣]|\[[ x]?\])\s+/
 
 /** A picture before a line, as captions have it. */
-export const picture = /^\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]*\s*/u
+export const picture =
+  /^\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]*\s*/u
 
 /** Single spaces; the no-break ones that French sets at its punctuation stay, others are taken as plain. */
 export function singleSpaces(line: string): string {

@@ -60,6 +60,8 @@ export function readNumber(text: string, language: Language): number {
   const sign = vulgar[written.at(-1) ?? '']
   if (sign !== undefined) return Number(written.slice(0, -1).trim() || 0) + sign
   if (/^\d/.test(written)) return decimal(written, language)
-  const word = lineWords[language].numbers.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written))
+  const word = lineWords[language].numbers.find(([pattern]) =>
+    new RegExp(`^(?:${pattern})$`, 'iu').test(written),
+  )
   return word ? word[1] : Number.NaN
 }

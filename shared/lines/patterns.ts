@@ -27,7 +27,10 @@ function made(language: Language) {
     plus: new RegExp(`^\\s*(?:\\+|&|(?:${words.plus})(?!\\p{L}))\\s*(?=[\\d½⅓⅔¼¾⅛])`, 'iu'),
     range: new RegExp(`^\\s*(?:-|–|—|(?:${words.range})(?!\\p{L}))\\s*(?=[\\d½⅓⅔¼¾⅛])`, 'iu'),
     /** "plus 2 tablespoons" behind the food. */
-    more: new RegExp(`\\s(?:\\+|(?:${words.plus})(?!\\p{L}))\\s+(?=[\\d½⅓⅔¼¾⅛]+\\s?(?:${unitPattern[language]})(?!\\p{L})).*$`, 'iu'),
+    more: new RegExp(
+      `\\s(?:\\+|(?:${words.plus})(?!\\p{L}))\\s+(?=[\\d½⅓⅔¼¾⅛]+\\s?(?:${unitPattern[language]})(?!\\p{L})).*$`,
+      'iu',
+    ),
     part: new RegExp(`^(?<part>${words.parts})\\s+${words.partOf}`, 'iu'),
     /** "1½-inch knob", "2 cm Ingwer": how large a thing is, and not how many. */
     length: new RegExp(`^[\\d\\s./½⅓⅔¼¾⅛-]+?(?:,\\d+)?[\\s-]?(?:${words.lengths}|cm|mm|″|")(?!\\p{L})`, 'iu'),

@@ -223,7 +223,11 @@ function partOfFruit(text: string, language: Language): { start: Start; part: st
  * Reads one line of a list of ingredients or of a shopping list; null for a line that says nothing. No word is dropped:
  * what is not understood stays in the item or its note.
  */
-export function readLine(line: string, language: Language, group: string | null = null): RecipeIngredient | null {
+export function readLine(
+  line: string,
+  language: Language,
+  group: string | null = null,
+): RecipeIngredient | null {
   const { about, from, toTaste, tasteFirst, length } = patternsOf(language)
   const dressed = singleSpaces(undressed(cut(line, 600).replace(bullet, '').replace(picture, ''))).trim()
   const [guess = ''] = about.exec(dressed) ?? []

@@ -99,7 +99,8 @@ export function ingredientLine(
   const isOne = amount <= 1 && !amountMax && unit !== null
   const beside = measure ? ` (${measureText(isOne ? { ...measure, each: false } : measure, language)})` : ''
   const count = formatAmount(amount, unit, language, amountMax)
-  if (unit === null || unit === 'piece') return `${count} ${countedName(item, Math.max(amount, amountMax ?? 0), language)}${beside}${end}`
+  if (unit === null || unit === 'piece')
+    return `${count} ${countedName(item, Math.max(amount, amountMax ?? 0), language)}${beside}${end}`
   return `${count}${beside} ${linked(item, unit, language)}${end}`
 }
 

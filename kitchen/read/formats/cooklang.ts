@@ -4,7 +4,8 @@ import { sectionMark } from '../page/recipe-node.ts'
 /** "@flour{200%g}(sifted)", "@olive oil{}", "@salt"; marks before the name say "again", "optional" and the like. */
 const ingredient =
   /@(?<marks>[&@?+-]*)(?:(?<name>[^@#~{}\n]{1,80})\{(?<amount>[^{}\n]{0,60})\}|(?<word>[\p{L}\p{M}\p{N}_-]+))(?:\((?<note>[^()\n]{1,200})\))?/gu
-const cookware = /#(?<marks>[&?+-]*)(?:(?<name>[^@#~{}\n]{1,80})\{[^{}\n]{0,60}\}|(?<word>[\p{L}\p{M}\p{N}_-]+))/gu
+const cookware =
+  /#(?<marks>[&?+-]*)(?:(?<name>[^@#~{}\n]{1,80})\{[^{}\n]{0,60}\}|(?<word>[\p{L}\p{M}\p{N}_-]+))/gu
 const timer = /~(?<name>[^@#~{}\n]{0,80})\{(?<time>[^{}\n]{1,60})\}/gu
 const isCooklang = /@[&@?+-]*\p{L}[^@#~{}\n]{0,80}\{[^{}\n]{0,60}\}/u
 const heading = /^=+\s*(?<name>[^=]*?)\s*=*$/
@@ -15,7 +16,10 @@ const saidAs = (written: string) => (written.split('|').at(-1) ?? '').trim()
 
 /** "1/2%cup" before a name; an amount in words stands behind it. */
 function lineOf(name: string, written: string, note: string | undefined): string {
-  const [number = '', unit = ''] = written.replace(/^=/, '').split('%').map((each) => each.trim())
+  const [number = '', unit = ''] = written
+    .replace(/^=/, '')
+    .split('%')
+    .map((each) => each.trim())
   const isNumber = /^[\d½¼¾⅓⅔⅛]/.test(number)
   const amount = [number.replace(/\s*\/\s*/, '/'), unit].filter(Boolean).join(' ')
   const line = isNumber ? `${amount} ${name}` : [name, amount].filter(Boolean).join(', ')
@@ -31,10 +35,12 @@ interface Head {
 function headOf(text: string): Head {
   const fields = new Map<string, string>()
   const put = (line: string) => {
-    const [, name = '', value = ''] = /^\s*(?:>>\s*)?([\p{L}][\p{L} ._-]{0,40}?)\s*:\s*(.+?)\s*$/u.exec(line) ?? []
+    const [, name = '', value = ''] =
+      /^\s*(?:>>\s*)?([\p{L}][\p{L} ._-]{0,40}?)\s*:\s*(.+?)\s*$/u.exec(line) ?? []
     if (name !== '') fields.set(name.toLowerCase(), value.replace(/^(["'])(.*)\1$/, '$2'))
   }
-  const [all = '', yaml = ''] = /^\s*---[ \t]*\r?\n([\s\S]{0,5000}?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
+  const [all = '', yaml = ''] =
+    /^\s*---[ \t]*\r?\n([\s\S]{0,5000}?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
   for (const line of yaml.split(/\r?\n/)) put(line)
   const rest = text.slice(all.length).split(/\r?\n/)
   for (const line of rest) if (line.startsWith('>>')) put(line)
@@ -64,14 +70,17 @@ export function readCooklang(text: string): Node | null {
         tools.add(nameOf(tool))
         return saidAs(tool)
       })
-      .replaceAll(ingredient, (_all, marks: string, name?: string, amount?: string, word?: string, note?: string) => {
-        const food = name ?? word ?? ''
-        const isNew = !listed.has(nameOf(food).toLowerCase())
-        if (!marks.includes('-') && (isNew || (amount ?? '').trim() !== ''))
-          ingredients.push(lineOf(nameOf(food), amount ?? '', note))
-        listed.add(nameOf(food).toLowerCase())
-        return saidAs(food)
-      })
+      .replaceAll(
+        ingredient,
+        (_all, marks: string, name?: string, amount?: string, word?: string, note?: string) => {
+          const food = name ?? word ?? ''
+          const isNew = !listed.has(nameOf(food).toLowerCase())
+          if (!marks.includes('-') && (isNew || (amount ?? '').trim() !== ''))
+            ingredients.push(lineOf(nameOf(food), amount ?? '', note))
+          listed.add(nameOf(food).toLowerCase())
+          return saidAs(food)
+        },
+      )
   for (const paragraph of body.split(/\r?\n\s*\r?\n/)) {
     const lines = paragraph.split(/\r?\n/).map((line) => line.trim())
     const name = heading.exec(lines[0] ?? '')?.groups?.name

@@ -32,7 +32,12 @@ export function readMasterCook(text: string): Node | null {
     description: told.filter(isNote).join('\n'),
     recipeIngredient: list
       .split(/\r?\n/)
-      .map((each) => each.trim().replace(/\s{2,}/g, ' ').replace(/\s+--\s+/, ', '))
+      .map((each) =>
+        each
+          .trim()
+          .replace(/\s{2,}/g, ' ')
+          .replace(/\s+--\s+/, ', '),
+      )
       .filter((each) => each !== ''),
     recipeInstructions: told.filter((each) => !isNote(each)),
   }

@@ -1,7 +1,7 @@
 import type { Node } from '../page/linked-data.ts'
 import { sectionMark } from '../page/recipe-node.ts'
 
-const header = /^(?:M{5}|-{5})[-\s]*.*Meal-?Master/im
+const header = /^(?:M{5}|-{5})[-\s]*.*Meal-?Master.*$/im
 const fence = /^(?:M{5}|-{5})-*(?<name>.*?)-*$/
 
 /** The two letters of a unit in the middle column. */
@@ -85,7 +85,8 @@ export function readMealMaster(text: string): Node | null {
       const found = isList ? columnsOf(written).flatMap((each) => ingredientIn(each) ?? []) : []
       const more = /^\s{8,}-+\s*(\S.*)$/.exec(written)?.[1]
       const last = ingredients.at(-1)
-      if (isList && more !== undefined && last !== undefined) ingredients[ingredients.length - 1] = `${last} ${more}`
+      if (isList && more !== undefined && last !== undefined)
+        ingredients[ingredients.length - 1] = `${last} ${more}`
       else if (found.length > 0) ingredients.push(...found)
       else {
         isList = false

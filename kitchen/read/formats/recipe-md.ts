@@ -25,7 +25,8 @@ function stepsIn(lines: readonly string[]): string[] {
     const last = steps.at(-1)
     if (line.trim() === '') open = false
     else if (name !== undefined) steps.push(`${sectionMark}${plain(name)}`)
-    else if (marked === undefined && open && last !== undefined) steps[steps.length - 1] = `${last} ${plain(line)}`
+    else if (marked === undefined && open && last !== undefined)
+      steps[steps.length - 1] = `${last} ${plain(line)}`
     else steps.push(plain(marked ?? line))
     open = line.trim() !== '' && name === undefined
   }

@@ -5,7 +5,8 @@ import { findLines, type FoundLine } from './find-lines.ts'
 /** More blocks between two ingredients are another part of the page. */
 const gapAtMost = 12
 
-const isShort = ({ text }: Block) => text.length <= 100 && /\p{L}{2}/u.test(text) && !/^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(text)
+const isShort = ({ text }: Block) =>
+  text.length <= 100 && /\p{L}{2}/u.test(text) && !/^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(text)
 /** "Ingredients" is above the whole list. */
 const isOfAll = ({ text }: Block) => text.length <= 25 && headingOf(text)?.part === 'ingredients'
 const namesGroup = /group|heading|header|title|subhead|section/i
@@ -60,13 +61,19 @@ function usualKind(blocks: readonly Block[], lines: readonly FoundLine[]): strin
 }
 
 /** The lines that are set as headings: many pages tell machines their headings as ingredients. */
-function headingLines(blocks: readonly Block[], lines: readonly FoundLine[]): Set<number> {
+function headingLines(
+  blocks: readonly Block[],
+  lines: readonly FoundLine[],
+  items: readonly string[],
+): Set<number> {
   const usual = usualKind(blocks, lines)
   const blockOf = ({ from }: FoundLine) => blocks[from]
   // A kind that also sets amounts is no heading's.
   const mixed = new Set(lines.map(blockOf).flatMap((block) => (block && !isShort(block) ? [block.kind] : [])))
   const headings = lines.filter((line) => {
     const block = blockOf(line)
+    // A line with an amount only shares its words with a heading.
+    if (/^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(items[line.item] ?? '')) return false
     return block && block.kind !== usual && !mixed.has(block.kind) && plainness(block) < 3
   })
   return new Set(headings.length > lines.length / 3 ? [] : headings.map(({ item }) => item))
@@ -99,7 +106,7 @@ export interface Groups {
  */
 export function groupsOf(blocks: readonly Block[], items: readonly string[]): Groups {
   const found = findLines(blocks, items)
-  const headings = headingLines(blocks, found)
+  const headings = headingLines(blocks, found, items)
   const lists = listsOf(
     blocks,
     found.filter(({ item }) => !headings.has(item)),

@@ -40,7 +40,8 @@ export function stepsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return linesOf(value).flatMap(partsOfNumbered)
   if (!isNode(value)) return []
   const text = textOf(value.text)
-  const nested = value.itemListElement ?? value.steps ?? (text === '' && isNode(value.item) ? value.item : undefined)
+  const nested =
+    value.itemListElement ?? value.steps ?? (text === '' && isNode(value.item) ? value.item : undefined)
   if (nested !== undefined && text === '') {
     const name = isOfType(value, 'HowToSection') ? textOf(value.name).replace(/\s*:$/, '') : ''
     const [first, ...others] = stepsOf(nested, depth + 1)

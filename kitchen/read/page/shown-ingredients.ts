@@ -40,8 +40,12 @@ function likeLines(
   stretch: readonly FoundLine[],
   found: readonly FoundLine[],
 ): number[] {
-  const kinds = new Set(stretch.flatMap(({ from, to }) => (to === from + 1 ? (blocks[from]?.kind ?? []) : [])))
-  const taken = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  const kinds = new Set(
+    stretch.flatMap(({ from, to }) => (to === from + 1 ? (blocks[from]?.kind ?? []) : [])),
+  )
+  const taken = new Set(
+    found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
   const isAlike = (block: Block | undefined) =>
     block !== undefined &&
     block.level === null &&
@@ -79,7 +83,12 @@ export function ingredientsShown(blocks: readonly Block[], described: readonly s
   const stretch = bestStretch(found)
   if (stretch.length < 3 || stretch.length < described.length * 0.8) return [...described]
   const shown = (line: FoundLine) =>
-    withoutMark(blocks.slice(line.from, line.to).map(({ text }) => text).join(' '))
+    withoutMark(
+      blocks
+        .slice(line.from, line.to)
+        .map(({ text }) => text)
+        .join(' '),
+    )
   const amounts = described.filter(hasNumber).length
   const isBare =
     amounts < described.length / 4 && stretch.filter((line) => hasNumber(shown(line))).length > amounts * 2

@@ -129,7 +129,11 @@ function titleIn(blocks: readonly Block[]): string {
   const title = blocks.find(({ level }) => level === 1)?.text ?? ''
   const own = blocks.find(
     ({ text, level }) =>
-      level !== null && level > 1 && text.length >= 5 && title.startsWith(text) && /^\s*[–—:|,-]/.test(title.slice(text.length)),
+      level !== null &&
+      level > 1 &&
+      text.length >= 5 &&
+      title.startsWith(text) &&
+      /^\s*[–—:|,-]/.test(title.slice(text.length)),
   )
   return own?.text ?? title
 }
@@ -182,14 +186,14 @@ function joined(lists: ReturnType<typeof listsOfAmounts>) {
 }
 
 function stepsAfter(blocks: readonly Block[], at: number): string[] {
-  const steps: string[] = []
+  const found: Block[] = []
   let short = 0
   for (const block of blocks.slice(at, at + itemsAtMost)) {
-    if (isSentence(block) && block.level === null) steps.push(block.text)
+    if (isSentence(block) && block.level === null && isLine(block)) found.push(block)
     short = isSentence(block) ? 0 : short + 1
-    if (steps.length > 0 && (short >= shortLinesAtMost || (block.level ?? 7) <= 2)) break
+    if (found.length > 0 && (short >= shortLinesAtMost || (block.level ?? 7) <= 2)) break
   }
-  return steps
+  return runOfSteps(found).map(({ text }) => text)
 }
 
 /** The longest list of lines with amounts, and the sentences after it: in whatever language, under whatever heading. */

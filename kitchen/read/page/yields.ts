@@ -9,7 +9,7 @@ const dozen = new RegExp(`(\\d+)?\\s*(?:${inAllLanguages((words) => words.dozen)
 function countIn(text: string): number {
   const [found, dozens] = dozen.exec(text) ?? []
   if (found !== undefined) return 12 * Number(dozens ?? 1)
-  return Number(/\d+/.exec(text)?.[0])
+  return Number(/\d+/.exec(text)?.[0] ?? yieldIn(text)?.servings)
 }
 
 /** How many a page's yield says: its first number, of a range the lower end, dozens as twelves. */

@@ -7,7 +7,7 @@ import type { ReadFields } from '#shared/words/field-lines.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { readMinutes } from './amounts.ts'
 import { celsiusOfSteps } from './celsius.ts'
-import { bullet, cut, singleSpaces, undressed } from '#shared/lines/marks.ts'
+import { bullet, cut, picture, singleSpaces, undressed } from '#shared/lines/marks.ts'
 import { dishFacts } from './dish-facts.ts'
 import { dishTypeIn } from './dish-type.ts'
 import { findIngredients } from '../../lexicon/find.ts'
@@ -16,7 +16,7 @@ import { foodOf, type ItemFood } from '../../lexicon/item-food.ts'
 import { readItemLine } from './item-line.ts'
 import { detectLanguage } from '../../lexicon/language.ts'
 import { isResting, readServings, readTimes, readYield } from './serving-and-times.ts'
-import { sectionsOf, type Sections } from './sections.ts'
+import { headingOf, sectionsOf, type Sections } from './sections.ts'
 import { stepsIn, type StepText } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
 
@@ -143,11 +143,19 @@ function isFacts(text: string, language: Language): boolean {
   )
 }
 
+/** A caption's pictures at the ends of its lines, and its numbers in boxes: "✨INGREDIENTS✨", "1️⃣ Boil". */
+function withoutPictures(line: string): string {
+  const plain = line.replace(/^([\d*])\u{fe0f}?\u{20e3}\s*/u, '$1. ').replace(picture, '')
+  const bare =
+    plain.length < 40 ? plain.replace(/\s*(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}]*)+$/u, '') : plain
+  return headingOf(bare) ? bare : plain
+}
+
 /** Single spaces and trimmed lines: the words stay, and no run of blanks can make a pattern slow. */
 function tidied(text: string) {
   return text
     .split(/\r?\n/)
-    .map((line) => singleSpaces(line.trim()))
+    .map((line) => singleSpaces(withoutPictures(line.trim())))
     .filter((line, place, lines) => line !== '' || lines[place - 1] !== '')
     .join('\n')
 }

@@ -56,7 +56,13 @@ export function headingOf(line: string): { part: Part; rest: string } | null {
     )
       return null
     const isLabel = after.startsWith(':') || after === ''
-    if (!isLabel && (label.length > 45 || !/^[(\s]*(?:\(|for|serves|pour|para|für|\d|\[)/i.test(after)))
+    if (
+      !isLabel &&
+      (label.length > 45 ||
+        !/^[(\s]*(?:\(|for|serves|pour|para|für|paso a paso|step by step|étape par étape|schritt für schritt|\d|\[)/i.test(
+          after,
+        ))
+    )
       return null
     return { part, rest: isLabel ? rest : '' }
   }
@@ -65,6 +71,9 @@ export function headingOf(line: string): { part: Part; rest: string } | null {
 
 /** A paragraph of its own that says whose the recipe is. */
 const sourceLine = /^\s*(?:source|fuente|quelle)\s?:\s*\S/i
+
+/** "#pasta #dinner" */
+const hashtags = /^\s*(?:#[\p{L}\p{N}_]+(?:\s+|$)){1,40}$/u
 
 /** The bulleted lines below the heading of a field, and where they end; null where none stands or they do not fit. */
 function fieldAt(lines: readonly string[], at: number) {
@@ -100,7 +109,7 @@ export function sectionsOf(text: string): Sections {
       continue
     }
     const line = lines[at] ?? ''
-    if (sourceLine.test(line)) {
+    if (sourceLine.test(line) || hashtags.test(line)) {
       sections.rest.push('', line)
       continue
     }

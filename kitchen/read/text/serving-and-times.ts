@@ -2,7 +2,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { readMinutes } from './amounts.ts'
 import { numberPattern, readNumber } from '#shared/lines/numbers.ts'
-import { inAllLanguages } from '#shared/lines/words/index.ts'
+import { inAllLanguages, lineWords } from '#shared/lines/words/index.ts'
 
 function servingPatterns(language: Language): RegExp[] {
   const number = `(?<n>${numberPattern(language)})(?:\\s*(?:-|–|to|à|a|bis)\\s*\\d{1,3})?`
@@ -61,14 +61,23 @@ export interface Yield {
   yieldUnit?: string
 }
 
+/** "Une trentaine de sablés" is 30 of them. */
+const collectives = languages.flatMap((language) =>
+  lineWords[language].collective.map(
+    ([word, value]) =>
+      [new RegExp(`(?:\\p{L}+ )?(?<!\\p{L})(?:${word})(?!\\p{L}) (?:de |d[’'])?`, 'iu'), value] as const,
+  ),
+)
+
 /** "24 biscuits", "About 3 dozen", "6-8 servings"; null without a number. */
-export function yieldIn(text: string): Yield | null {
+export function yieldIn(written: string): Yield | null {
+  const text = collectives.reduce((said, [word, value]) => said.replace(word, `${value} `), written)
   const [, count = '', rest = ''] =
     /(\d{1,4})(?:\s*(?:-|–|to|à|a|bis)\s*\d{1,4})?\s*([^,;.([·|\d]*)/u.exec(text) ?? []
   const isDozens = dozens.test(rest)
   const made = Number(count) * (isDozens ? 12 : 1)
   if (count === '' || made < 1 || made > limits.recipe.servingsMax) return null
-  const unit = rest.replace(dozens, '').replace(/^[-–\s]+|[-–:\s]+$/gu, '')
+  const unit = rest.replace(dozens, '').replace(/^[-–\s]+|(?:\s(?:de|à|of|von|a))?[-–:\s]*$/gu, '')
   const isThing = /^\p{L}/u.test(unit) && unit.split(/\s+/).length <= 4 && !portions.test(unit)
   return { servings: made, ...(isThing && unit.length <= limits.recipe.yieldUnitMax && { yieldUnit: unit }) }
 }

@@ -7,7 +7,7 @@ export const de: LineWords = {
     ['eine[nrms]? halbe[nrsm]?|ein halbe[rs]|halbe[rsn]?', 0.5],
     ['eine? viertel|ein viertel', 0.25],
     ['ein dutzend', 12],
-    ['eine[nrms]?|ein', 1],
+    ['eine[nrms]?|ein(?! (?:wenig|bisschen|paar)\\b)', 1],
     ['zwei', 2],
     ['drei', 3],
     ['vier', 4],

@@ -7,7 +7,7 @@ export const en: LineWords = {
     ['a quarter(?: of an?)?|quarter of an?', 0.25],
     ['a dozen', 12],
     ['a couple of', 2],
-    ['one|an|a', 1],
+    ['one|an|a(?! (?:little|few|bit|lot)\\b)', 1],
     ['two', 2],
     ['three', 3],
     ['four', 4],

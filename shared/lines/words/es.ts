@@ -6,7 +6,7 @@ export const es: LineWords = {
     ['medi[oa]', 0.5],
     ['un cuarto de|un cuarto', 0.25],
     ['una docena de', 12],
-    ['una?|uno', 1],
+    ['una?(?! (?:poco|poquito)\\b)|uno', 1],
     ['dos', 2],
     ['tres', 3],
     ['cuatro', 4],
