@@ -55,7 +55,13 @@ function likeLines(
     !isButton(block)
   const [start, end] = [stretch[0]?.from ?? 0, stretch.at(-1)?.to ?? 0]
   const alike: number[] = []
-  for (let at = start - 1; isAlike(blocks[at]) && !taken.has(at); at -= 1) alike.unshift(at)
+  for (let at = start - 1, last = start; at >= 0 && last - at <= gapAtMost; at -= 1) {
+    const block = blocks[at] as Block
+    if (taken.has(at) || isSentence(block) || headingOf(block.text.slice(0, 60))) break
+    if (!isAlike(block)) continue
+    alike.unshift(at)
+    last = at
+  }
   let headingAt = Infinity
   for (let at = start, last = end; at < blocks.length && at - last <= gapAtMost; at += 1) {
     const block = blocks[at] as Block
@@ -97,7 +103,8 @@ export function ingredientsShown(blocks: readonly Block[], described: readonly s
   const isMore =
     more.length > described.length - stretch.length &&
     more.length <= described.length * 1.3 &&
-    more.filter((at) => hasAmount(textAt(at))).length * 2 >= more.length
+    (more.filter((at) => hasAmount(textAt(at))).length * 2 >= more.length ||
+      more.every((at) => /ingredient/i.test(blocks[at]?.kind ?? '')))
   if (!isBare && !isMore) return [...described]
   const lines = [
     ...stretch.map((line) => ({ at: line.from, text: isBare ? shown(line) : (described[line.item] ?? '') })),

@@ -18,20 +18,30 @@ const withoutPrice = (text: string) => text.replace(/\s*\d{1,3}[.,]\d{2}\s?[€$
 const partOf = (block: Block) => (block.text.length <= 60 ? (headingOf(block.text)?.part ?? null) : null)
 
 const amountFirst = /^[^\p{L}\d]{0,3}(?:\d|[½¼¾⅓⅔⅛])/u
+const isStepLike = ({ text }: Block) =>
+  text.length > 60 && /[.!]$/.test(text) && !amountFirst.test(text) && text.includes(' ')
 const isAmount = ({ text }: Block) => amountFirst.test(text) && text.length <= 160 && /\p{L}{2}/u.test(text)
 
+/** A heading as high as that of the list, with amounts right below it, is one of its parts. */
+const isPartOfList = (blocks: readonly Block[], at: number) =>
+  blocks.slice(at + 1, at + 3).every((block) => isAmount(block) && block.isItem)
+
 /** The blocks after a heading up to the next heading of another part, or of the same or a higher level. */
-function below(blocks: readonly Block[], at: number): Block[] {
+function below(blocks: readonly Block[], at: number, part: 'ingredients' | 'steps'): Block[] {
   const level = blocks[at]?.level ?? 7
   const lines: Block[] = []
-  for (const block of blocks.slice(at + 1, at + 1 + itemsAtMost)) {
-    if (partOf(block) !== null || (block.level !== null && block.level <= level)) break
+  for (let next = at + 1; next < Math.min(at + 1 + itemsAtMost, blocks.length); next += 1) {
+    const block = blocks[next] as Block
+    const isHigh = block.level !== null && block.level <= level
+    if (partOf(block) !== null || (isHigh && (part === 'steps' || !isPartOfList(blocks, next)))) break
+    // Sentences after the lines of a list are steps.
+    if (part === 'ingredients' && lines.length > 2 && isStepLike(block)) break
     if (isLine(block)) lines.push(block)
   }
   // A page goes on after its last step: with lists only the items count, as far as they go.
-  return lines.some(({ isItem }) => isItem)
-    ? lines.slice(0, lines.findLastIndex(({ isItem }) => isItem) + 1)
-    : lines
+  const isList = lines.some(({ isItem }) => isItem)
+  const isOfItems = part === 'steps' || !lines.some(isAmount) || lines.some((each) => each.isItem && isAmount(each))
+  return isList && isOfItems ? lines.slice(0, lines.findLastIndex(({ isItem }) => isItem) + 1) : lines
 }
 
 /** As lines of a list: what is set as a heading among the others names a part of it. */
@@ -39,7 +49,7 @@ function linesWithHeadings(blocks: readonly Block[]): string[] {
   const lines = blocks
     .filter((block) => !isButton(block) && (block.text.length > 25 || readServings(block.text) === null))
     .map((block) => ({ ...block, text: withoutPrice(block.text) }))
-  const hasItems = lines.some(({ isItem }) => isItem)
+  const hasItems = lines.some((block) => block.isItem && isAmount(block))
   const headings = lines.filter((block) => block.level !== null && !isAmount(block))
   // Where most lines are set as headings, none is one.
   const mayHead = headings.length <= lines.length / 3
@@ -72,7 +82,7 @@ export function headedIngredients(blocks: readonly Block[]): { lines: string[]; 
   for (const [at, block] of blocks.entries()) {
     inline ??= inlineList(block, at)
     if (partOf(block) !== 'ingredients') continue
-    const found = below(blocks, at).filter(({ text }) => text.length <= 250)
+    const found = below(blocks, at, 'ingredients').filter(({ text }) => text.length <= 250)
     const last = found.at(-1)
     if (last && likeness(found) > likeness(best?.blocks ?? []))
       best = { blocks: found, end: blocks.lastIndexOf(last) + 1 }
@@ -90,7 +100,7 @@ function headedLists(blocks: readonly Block[]): ShownLists | null {
   let headed: Block[] = []
   for (const [at, block] of blocks.entries()) {
     if (partOf(block) !== 'steps') continue
-    const lines = below(blocks, at)
+    const lines = below(blocks, at, 'steps')
     if (lines.length > headed.length) headed = lines
   }
   const steps = runOfSteps(headed)
