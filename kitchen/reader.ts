@@ -1,6 +1,7 @@
 /** Reads recipes from text and web pages, completes them and checks that they are safe. */
 export { detectLanguage } from './lexicon/language.ts'
 export { foodOfLine } from './lexicon/food-of-line.ts'
+export { otherLanguageOf } from './lexicon/other-language.ts'
 export { subjectsOf } from './lexicon/concepts/subjects.ts'
 export { settle } from './safety/settle.ts'
 export { isFormat } from './read/formats/read-format.ts'

@@ -4,13 +4,16 @@ import { limits } from '../constants/limits.ts'
 import { recipeStructure, sentStructure } from './recipe-structure.ts'
 import { trimmedText } from './wire.ts'
 
+/** The code of the text's language where it is in none of the four: then only its numbers and its layout were read. */
+const otherLanguage = z.prefault(z.nullable(z.string().check(z.maxLength(8))), null)
+
 export const readRecipeText = endpoint({
   method: 'POST',
   path: '/api/recipes/read',
   who: 'member',
   summary: 'Parses ingredients and steps from a text in any of the four languages; stores nothing.',
   body: z.object({ text: trimmedText(1, limits.recipe.contentMax) }),
-  answer: z.object({ recipe: recipeStructure }),
+  answer: z.object({ recipe: recipeStructure, other_language: otherLanguage }),
   errors: ['no recipe found', 'too many requests', 'chef unavailable'],
 })
 
@@ -30,7 +33,7 @@ export const importRecipe = endpoint({
   path: '/api/recipes/import',
   who: 'member',
   summary:
-    'Reads the recipe of the web page at `url`, or of its `html`, which may be a JSON-LD file. Stores nothing; `source` names whom to credit.',
+    'Reads the recipe of the web page at `url`, or of its `html`, which may be a file of JSON-LD, RecipeMD, Cooklang, Meal-Master or MasterCook. Stores nothing; `source` names whom to credit.',
   body: z
     .object({
       html: z.optional(z.nullable(z.string().check(z.maxLength(limits.import.htmlMax)))),
@@ -46,8 +49,13 @@ export const importRecipe = endpoint({
     })
     .check(z.refine(({ html, url }) => Boolean(html) || Boolean(url))),
   answer: z.pipe(
-    z.object({ recipe: recipeStructure, total_minutes: z.nullable(z.int()), source: z.string() }),
-    z.transform(({ recipe, total_minutes: totalMinutes, source }) => ({ recipe, totalMinutes, source })),
+    z.object({
+      recipe: recipeStructure,
+      total_minutes: z.nullable(z.int()),
+      source: z.string(),
+      other_language: otherLanguage,
+    }),
+    z.transform(({ total_minutes: totalMinutes, ...rest }) => ({ ...rest, totalMinutes })),
   ),
   errors: ['unreachable page', 'no recipe found', 'too many requests', 'chef unavailable'],
   maxBody: limits.import.htmlMax,

@@ -108,7 +108,7 @@ export const ingredientFields = {
     unit: z.enum(units),
     each: z.boolean(),
   }),
-  /** False where no amount is given and none is meant ("oil for frying"); else a line without amount is "to taste". */
+  /** Of a line without amount: whether it says "to taste"; where it is missing, it does. "Oil for frying" does not. */
   toTaste: z.boolean(),
 } as const satisfies Record<string, z.ZodMiniType>
 export const stepFields = {

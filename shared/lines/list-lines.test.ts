@@ -36,9 +36,12 @@ const cases: readonly (readonly [Language, string, string, number | null, string
 ]
 
 describe('typed lines', () => {
-  test.each(cases)('%s: %s', (...[language, text, item, amount, unit, note]) => {
-    expect(readTypedLine(text, language)).toEqual({ item, amount, unit, note: note ?? null })
-  })
+  test.each(cases.map(([language, text, ...rest]) => ({ language, text, rest })))(
+    '$language: $text',
+    ({ language, text, rest: [item, amount, unit, note = null] }) => {
+      expect(readTypedLine(text, language)).toEqual({ item, amount, unit, note })
+    },
+  )
 
   test('several are separated by commas and line breaks, but not within a number', () => {
     expect(readTypedLines('2 onions, milk\n• 1,5 l juice; bread,\n\n', 'en')).toEqual([

@@ -31,7 +31,7 @@ function made(language: Language) {
       `\\s(?:\\+|(?:${words.plus})(?!\\p{L}))\\s+(?=[\\d½⅓⅔¼¾⅛]+\\s?(?:${unitPattern[language]})(?!\\p{L})).*$`,
       'iu',
     ),
-    part: new RegExp(`^(?<part>${words.parts})\\s+${words.partOf}`, 'iu'),
+    part: new RegExp(`^(?<part>${words.parts})\\s+(?:${words.partOf})`, 'iu'),
     /** "1½-inch knob", "2 cm Ingwer": how large a thing is, and not how many. */
     length: new RegExp(`^[\\d\\s./½⅓⅔¼¾⅛-]+?(?:,\\d+)?[\\s-]?(?:${words.lengths}|cm|mm|″|")(?!\\p{L})`, 'iu'),
   }

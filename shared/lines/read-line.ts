@@ -159,7 +159,7 @@ function startOf(first: Amount, text: string, language: Language): Start | null 
   // "7up" is a name.
   if (first.unit === null && /^\p{L}{1,2}(?!\p{L})/u.test(after) && /\d$/.test(text.slice(0, first.end)))
     return null
-  const rest = after.replace(/^[\s.]+(?:[-–:•]\s+)?|^-(?=\p{L})/u, '')
+  const rest = after.replace(/^[\s.,]+(?:[-–:•]\s+)?|^-(?=\p{L})/u, '')
   const { of, short } = patternsOf(language)
   const brief = first.unit === null ? short.exec(rest) : null
   if (brief) {
@@ -194,6 +194,9 @@ const words = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '')
 
 const rounded = (amount: number) => Math.min(Math.round(amount * 1000) / 1000, 1_000_000)
 
+/** What one holds, in millilitres. */
+const spoons: Partial<Record<string, number>> = { tbsp: 15, tsp: 5 }
+
 /** The second measure of a line: what stands beside its amount, or behind the food, as in "2 onions (300 g)". */
 function measureOf(
   amount: Amount | null,
@@ -203,9 +206,9 @@ function measureOf(
 ): { measure: Measure; of: 'size' | 'note' } | null {
   if (!amount) return null
   // "2 x 15 ml tablespoons" tells the size of the spoon.
-  const isOfSpoon = (amount.unit === 'tbsp' || amount.unit === 'tsp') && amount.amount > 1
-  const beside = size === undefined ? null : measureIn(size, language, isOfSpoon || countsPieces(amount.unit))
-  if (beside) return { measure: beside, of: 'size' }
+  const beside = size === undefined ? null : measureIn(size, language, countsPieces(amount.unit))
+  const isOfSpoon = beside?.unit === 'ml' && beside.amount === spoons[amount.unit ?? ''] && amount.amount > 1
+  if (beside) return { measure: isOfSpoon ? { ...beside, each: true } : beside, of: 'size' }
   const mayFollow = amount.unit === null || isMeasured(amount.unit)
   const behind = note === null || size !== undefined || !mayFollow ? null : measureIn(note, language, false)
   return behind && { measure: behind, of: 'note' }
@@ -229,7 +232,9 @@ export function readLine(
   group: string | null = null,
 ): RecipeIngredient | null {
   const { about, from, toTaste, tasteFirst, length } = patternsOf(language)
-  const dressed = singleSpaces(undressed(cut(line, 600).replace(bullet, '').replace(picture, ''))).trim()
+  const dressed = singleSpaces(undressed(cut(line, 600).replace(bullet, '').replace(picture, '')))
+    .trim()
+    .replace(/^\.(?=\d)/, '0.')
   const [guess = ''] = about.exec(dressed) ?? []
   const whole = dressed.slice(guess.length).replace(from, '')
   const [free = ''] = toTaste.exec(whole) ?? tasteFirst.exec(whole) ?? []

@@ -7,7 +7,7 @@ const ingredient =
 const cookware =
   /#(?<marks>[&?+-]*)(?:(?<name>[^@#~{}\n]{1,80})\{[^{}\n]{0,60}\}|(?<word>[\p{L}\p{M}\p{N}_-]+))/gu
 const timer = /~(?<name>[^@#~{}\n]{0,80})\{(?<time>[^{}\n]{1,60})\}/gu
-const isCooklang = /@[&@?+-]*\p{L}[^@#~{}\n]{0,80}\{[^{}\n]{0,60}\}/u
+const isCooklang = /(?<![\p{L}\p{N}.])@[&@?+-]*\p{L}[^@#~{}\n]{0,80}\{[^{}\n]{0,60}\}/u
 const heading = /^=+\s*(?<name>[^=]*?)\s*=*$/
 
 /** What stands before the other name of a thing: "white wine|wine". */

@@ -1,3 +1,4 @@
+import { limits } from '#shared/constants/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { growth, linearLimit } from '../../test/growth.ts'
 import { minutesOf } from './durations.ts'
@@ -243,6 +244,6 @@ describe('a page that is made to be slow', () => {
     const readMany = (count: number) =>
       readPage(pageOf({ recipeIngredient: ['1 egg'], ...recipe(count) }), null)
     expect(growth(readMany, 500)).toBeLessThan(linearLimit)
-    expect(readMany(60_000)?.recipe.steps.length).toBeLessThanOrEqual(40)
+    expect(readMany(60_000)?.recipe.steps.length).toBeLessThanOrEqual(limits.recipe.stepsMax)
   })
 })

@@ -6,6 +6,7 @@ import { nutrients } from '#shared/words/nutrients.ts'
 import { cut } from '#shared/lines/marks.ts'
 import { languageOf, recipeOfParts } from '../text/read.ts'
 import { stepsIn } from '../text/step-lines.ts'
+import { otherLanguageOf } from '../../lexicon/other-language.ts'
 import { readFormat } from '../formats/read-format.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { minutesOf } from './durations.ts'
@@ -23,6 +24,8 @@ export interface PageRecipe {
   recipe: RecipeStructure
   /** Minutes in all, where the page gives more than the sum of its times. */
   totalMinutes: number | null
+  /** The code of its language where that is none of the four. */
+  otherLanguage: string | null
   /** The author and the address; empty when the page names neither. */
   source: string
 }
@@ -151,6 +154,7 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
         .slice(0, limits.recipe.searchTerms),
     },
     totalMinutes: total && total > recipe.prepMinutes + recipe.cookMinutes ? total : null,
+    otherLanguage: otherLanguageOf(parts.text, declaredLanguage(node, html)),
     source: [cut(author, 80), where].filter(Boolean).join(', '),
   }
 }

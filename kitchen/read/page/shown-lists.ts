@@ -40,7 +40,8 @@ function below(blocks: readonly Block[], at: number, part: 'ingredients' | 'step
   }
   // A page goes on after its last step: with lists only the items count, as far as they go.
   const isList = lines.some(({ isItem }) => isItem)
-  const isOfItems = part === 'steps' || !lines.some(isAmount) || lines.some((each) => each.isItem && isAmount(each))
+  const isOfItems =
+    part === 'steps' || !lines.some(isAmount) || lines.some((each) => each.isItem && isAmount(each))
   return isList && isOfItems ? lines.slice(0, lines.findLastIndex(({ isItem }) => isItem) + 1) : lines
 }
 

@@ -55,10 +55,10 @@ const food: Record<Language, string> = { en: 'fennel', fr: 'fenouil', es: 'hinoj
 
 describe.each(languages)('every number before every unit and its food, in %s', (language) => {
   const spoken = [...numbers, [`1 ${and[language]} 1/2`, 1.5] as const]
-  test.each(units[language])('%s, written %s', (unit, written, note = null) => {
+  test.each(units[language])('%s, written %s', (unit, written, note) => {
     for (const [number, value] of spoken) {
       const line = `${number} ${written} ${of[language]}${food[language]}`
-      expect(read(line, language), line).toEqual([value, unit, food[language], note])
+      expect(read(line, language), line).toEqual([value, unit, food[language], note ?? null])
     }
   })
 })

@@ -10,6 +10,7 @@ const drawing = () => import('./drawing-jobs.ts')
 export const foodGroups: Record<keyof FoodJobs, LoadGroup> = {
   readRecipe: reading,
   readPage: reading,
+  otherLanguage: reading,
   settle: reading,
   extra: reading,
   examine: reading,

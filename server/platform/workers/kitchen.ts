@@ -32,6 +32,8 @@ import type { Painting } from '../../adapters/painter/painter.ts'
 export interface FoodJobs {
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
   readPage: (page: { html: string; url: string | null }) => PageRecipe | null
+  /** The code of a text's language that is none of the four; null where it is, or where nothing tells. */
+  otherLanguage: (text: string) => string | null
   /** The one door of every recipe: what follows from its lines, and whether it is safe for whom it is for. */
   settle: (given: Settling) => Settled
   /** What the text has beyond the structure, cut to what may be stored. */

@@ -46,6 +46,7 @@ type Lane = 'reading' | 'cooking'
  */
 const lanes: Record<keyof FoodJobs, Lane> & Record<keyof ChefJobs, 'cooking'> = {
   readRecipe: 'reading',
+  otherLanguage: 'reading',
   settle: 'reading',
   extra: 'reading',
   examine: 'reading',

@@ -9,6 +9,7 @@ const {
   detectLanguage,
   foodOfLine,
   isFormat,
+  otherLanguageOf,
   readPage,
   readRecipe,
   settle,
@@ -25,6 +26,7 @@ const isMarkup = /^\s*(?:[[{]\s*["{[]|<[a-z!])/i
 export const jobs = {
   readRecipe: ({ text, hint }) =>
     (isMarkup.test(text) || isFormat(text) ? readPage(text, null)?.recipe : null) ?? readRecipe(text, hint),
+  otherLanguage: (text) => otherLanguageOf(text),
   readPage: ({ html, url }) => readPage(html, url),
   settle,
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { draftOfImport, draftOfStructure } from './draft-from-recipe.ts'
+import { OtherLanguage } from './other-language.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
 
 interface ReadProps {
@@ -70,6 +71,7 @@ function PasteRecipe({ initial, onRead }: PartProps) {
       {reading.error && (
         <Alert tone="error">{errorMessage(reading.error, { failed: t('readFailed') })}</Alert>
       )}
+      <OtherLanguage code={reading.data?.other_language} />
       <Button
         variant="secondary"
         className="justify-self-start"
@@ -124,6 +126,7 @@ function ImportRecipe({ initial, onRead }: PartProps) {
       {reading.error && (
         <Alert tone="error">{errorMessage(reading.error, { failed: t('importFailed') })}</Alert>
       )}
+      <OtherLanguage code={reading.data?.other_language} />
       <Button
         variant="secondary"
         className="justify-self-start"

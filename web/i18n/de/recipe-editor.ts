@@ -20,6 +20,9 @@ export default {
   readFailed: 'Der Text konnte nicht gelesen werden. Bitte versuche es noch einmal.',
   wasRead: 'Das Rezept ist eingelesen. Bitte sieh es unten durch.',
 
+  otherLanguage:
+    'Das ist in einer Sprache, die wir nicht verstehen ({{name}}). Es wurde nur als Text gelesen: Bitte prüfe Mengen, Allergene und Ernährungsweisen selbst.',
+
   importPage: 'Von einer Webseite übernehmen',
   pageAddress: 'Adresse der Seite',
   pageAddressHint: 'Das Rezept bleibt privat, und die Quelle wird genannt.',

@@ -17,6 +17,9 @@ export default {
   readFailed: 'The text could not be read. Please try again.',
   wasRead: 'The recipe has been read. Please look it over below.',
 
+  otherLanguage:
+    'This is in a language that we do not understand ({{name}}). It was read as text: please check amounts, allergens and diets yourself.',
+
   importPage: 'Import from a page',
   pageAddress: 'Address of the page',
   pageAddressHint: 'The recipe stays private, and the page is credited.',

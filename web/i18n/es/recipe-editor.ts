@@ -19,6 +19,9 @@ export default {
   readFailed: 'No se ha podido leer el texto. Inténtalo de nuevo.',
   wasRead: 'La receta está leída. Revísala aquí abajo.',
 
+  otherLanguage:
+    'Está en un idioma que no entendemos ({{name}}). Se ha leído como texto: comprueba tú mismo las cantidades, los alérgenos y las dietas.',
+
   importPage: 'Importar de una página web',
   pageAddress: 'Dirección de la página',
   pageAddressHint: 'La receta sigue siendo privada y se cita la fuente.',

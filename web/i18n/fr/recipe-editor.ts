@@ -20,6 +20,9 @@ export default {
   readFailed: 'Le texte n’a pas pu être lu. Veuillez réessayer.',
   wasRead: 'La recette a été lue. Vérifiez-la ci-dessous.',
 
+  otherLanguage:
+    'Cette recette est dans une langue que nous ne comprenons pas ({{name}}). Elle a été lue comme un simple texte : vérifiez vous-même les quantités, les allergènes et les régimes.',
+
   importPage: 'Importer depuis une page web',
   pageAddress: 'Adresse de la page',
   pageAddressHint: 'La recette reste privée, et son origine est indiquée.',

@@ -15,7 +15,8 @@ export function writingRoutes(app: App) {
     async ({ deps, user, body, signal }) => {
       const recipe = await deps.kitchen.readRecipe({ text: body.text }, { userId: user.id, signal })
       if (!recipe) throw apiError('no recipe found')
-      return { recipe }
+      const other = await deps.kitchen.otherLanguage(body.text, { userId: user.id, signal })
+      return { recipe, other_language: other }
     },
     { limit: writingLimit },
   )
@@ -44,7 +45,12 @@ export function writingRoutes(app: App) {
       if (!found) throw apiError('no recipe found')
       const given = { recipe: found.recipe, isByPerson: true }
       const { recipe } = await deps.kitchen.settle(given, { userId: user.id, signal })
-      return { recipe, total_minutes: found.totalMinutes, source: found.source }
+      return {
+        recipe,
+        total_minutes: found.totalMinutes,
+        source: found.source,
+        other_language: found.otherLanguage,
+      }
     },
     {
       limit: async ({ db, user, now }) =>
