@@ -25,13 +25,13 @@ test.each([
   ['de', 'es', '200 ml Sahne (optional)', '200 ml de nata, opcional'],
   ['de', 'fr', '3 EL Öl zum Braten', '3 c. à s. d’huile, pour la cuisson'],
   ['de', 'en', '2 Knoblauchzehen', '2 garlic cloves'],
-  ['de', 'fr', 'Salz und Pfeffer', 'sel et poivre, à votre goût'],
+  ['de', 'fr', 'Salz und Pfeffer', 'sel et poivre'],
   ['fr', 'de', '1 kg d’oignons émincés', '1 kg Zwiebeln, in Scheiben'],
   ['fr', 'en', '30 g de beurre doux', '30 g butter, unsalted'],
   ['fr', 'es', '4 œufs bio', '4 huevos, ecológicos'],
   ['en', 'fr', '2 red peppers', '2 poivrons, rouges'],
   ['en', 'de', '1 1/2 cups plain flour, sifted', '1½ Tassen Weizenmehl, gesiebt'],
-  ['en', 'es', 'butter or oil, for the tin', 'mantequilla o aceite, para el molde, al gusto'],
+  ['en', 'es', 'butter or oil, for the tin', 'mantequilla o aceite, para el molde'],
   ['es', 'de', '1 diente de ajo picado', '1 Zehe Knoblauch, gehackt'],
 ] as const)('from %s to %s: %s', (from, to, line, expected) => {
   expect(linesIn(`- ${line}`, from, to)).toEqual([expected])

@@ -55,7 +55,11 @@ export const importRecipe = endpoint({
       source: z.string(),
       other_language: otherLanguage,
     }),
-    z.transform(({ total_minutes: totalMinutes, ...rest }) => ({ ...rest, totalMinutes })),
+    z.transform(({ total_minutes: totalMinutes, other_language: other, ...rest }) => ({
+      ...rest,
+      totalMinutes,
+      otherLanguage: other,
+    })),
   ),
   errors: ['unreachable page', 'no recipe found', 'too many requests', 'chef unavailable'],
   maxBody: limits.import.htmlMax,

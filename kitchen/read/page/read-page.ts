@@ -106,7 +106,7 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
   const found = formatIn(html) ?? recipeOf(html, blocks, root)
   if (!found) return null
   const { node, resolve } = found
-  const lines = bounded(ingredientsShown(blocks(), itemsOf(node)))
+  const lines = bounded(ingredientsShown(blocks(), bounded(itemsOf(node))))
   const steps = bounded(stepsOf(node.recipeInstructions))
   const language = languageIn(node, html, [...lines, ...steps].join('\n'))
   const category = textsOf(node.recipeCategory).join(' ')

@@ -163,6 +163,9 @@ const isLineOf = (block: Block | undefined, neighbour: Block | undefined): boole
   block.kind === neighbour.kind &&
   block.text.length <= 120
 
+/** So many lines without amounts may stand before the first with one. */
+const linesBefore = 12
+
 /** The stretches of blocks that are set alike, with lines of amounts among them. */
 function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; amounts: number }[] {
   const lists: { from: number; to: number; amounts: number }[] = []
@@ -172,7 +175,7 @@ function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; a
     let amounts = 0
     const kind = blocks[from]?.kind
     // The first lines may have no amount.
-    while (isLineOf(blocks[from - 1], blocks[from])) from -= 1
+    for (let back = 0; back < linesBefore && isLineOf(blocks[from - 1], blocks[from]); back += 1) from -= 1
     for (; to < blocks.length && to - from < itemsAtMost; to += 1) {
       const block = blocks[to] as Block
       if (isAmount(block)) amounts += 1

@@ -7,5 +7,5 @@ export function OtherLanguage({ code }: { code: string | null | undefined }) {
   const { t } = useTranslation('recipeEditor')
   const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
   if (!code) return null
-  return <Alert tone="info">{t('otherLanguage', { name: names.of(code) ?? code })}</Alert>
+  return <Alert>{t('otherLanguage', { name: names.of(code) ?? code })}</Alert>
 }

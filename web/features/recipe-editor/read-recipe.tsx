@@ -126,7 +126,7 @@ function ImportRecipe({ initial, onRead }: PartProps) {
       {reading.error && (
         <Alert tone="error">{errorMessage(reading.error, { failed: t('importFailed') })}</Alert>
       )}
-      <OtherLanguage code={reading.data?.other_language} />
+      <OtherLanguage code={reading.data?.otherLanguage} />
       <Button
         variant="secondary"
         className="justify-self-start"

@@ -68,6 +68,20 @@ describe('importing a recipe', () => {
     expect([recipe.title, source, fetchedPaths]).toEqual(['Omelette', at('/mine'), []])
   })
 
+  test('from a page in another language says which', async () => {
+    const italian = {
+      ...data,
+      name: 'Frittata',
+      recipeIngredient: ['4 uova', '20 g di burro'],
+      recipeInstructions: 'Sbattete le uova con il sale. Fatele cuocere nel burro per pochi minuti.',
+    }
+    const page = `<html lang="it"><script type="application/ld+json">${JSON.stringify(italian)}</script></html>`
+    const { recipe, otherLanguage } = await person.call(importRecipe, { body: { html: page } })
+    expect([recipe.title, otherLanguage]).toEqual(['Frittata', 'it'])
+    const { otherLanguage: none } = await person.call(importRecipe, { body: { html } })
+    expect(none).toBeNull()
+  })
+
   test('follows a redirect and credits its target', async () => {
     answer = (request, response) => {
       if (request.url === '/old') response.writeHead(301, { location: '/new' }).end()

@@ -35,6 +35,28 @@ describe('a pasted text', () => {
     expect(recipe.steps.map(({ minutes }) => minutes)).toEqual([null, 3])
   })
 
+  test('of another program is read as well', async () => {
+    const cooklang = '>> servings: 2\n\nBeat @eggs{4} and fry them in @butter{20%g} for ~{3%minutes}.'
+    const recipe = await read(cooklang)
+    expect(recipe.ingredients.map(({ amount, unit, item }) => [amount, unit, item])).toEqual([
+      [4, null, 'eggs'],
+      [20, 'g', 'butter'],
+    ])
+    expect(recipe).toMatchObject({ servings: 2, steps: [{ minutes: 3 }] })
+  })
+
+  test('in another language is read as text, and its language is said', async () => {
+    const text =
+      'Frittata\n\n- 4 uova\n- 20 g di burro\n\n1. Sbattete le uova con il sale e il pepe.\n2. Fatele cuocere nel burro per pochi minuti.'
+    const answer = await person.call(readRecipeText, { body: { text } })
+    expect(answer.other_language).toBe('it')
+    expect(answer.recipe.ingredients.map(({ amount, unit }) => [amount, unit])).toEqual([
+      [4, null],
+      [20, 'g'],
+    ])
+    expect((await person.call(readRecipeText, { body: { text: texts.es } })).other_language).toBeNull()
+  })
+
   test('without a recipe is 422 no recipe found, and no text is stored', async () => {
     await expect(read('1234 !?')).rejects.toMatchObject({ code: 'no recipe found', status: 422 })
     expect(await person.call(listMyRecipes)).toEqual([])
