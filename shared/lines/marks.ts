@@ -5,7 +5,7 @@ export const bullet = /^\s*(?:[-–—*•·▪◦‣]|\[[ x]?\])\s+/
 
 /** A picture before a line, as captions have it. */
 export const picture =
-  /^\s*\p{Extended_Pictographic}[\p{Extended_Pictographic}\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]*\s*/u
+  /^\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d})*\s*/u
 
 /** Single spaces; the no-break ones that French sets at its punctuation stay, others are taken as plain. */
 export function singleSpaces(line: string): string {

@@ -28,7 +28,10 @@ const longStep = { ...step, text: 'é'.repeat(2000) }
 const tooLarge = (): Record<string, RecipeStructure> => ({
   'safety of 14 MB': { ...structure, safety: times(7000, 'x'.repeat(2000)) },
   'one more sentence of safety': { ...structure, safety: times(limits.recipe.safetyMax + 1, 'Careful.') },
-  'a step that uses everything twice': { ...structure, steps: [{ ...step, uses: times(2 * limits.recipe.ingredientsMax, 0) }] } as never,
+  'a step that uses everything twice': {
+    ...structure,
+    steps: [{ ...step, uses: times(2 * limits.recipe.ingredientsMax, 0) }],
+  } as never,
   'every diet twice': { ...structure, diets: times(100, 'vegan') },
   'every allergen twice': { ...structure, allergens: times(100, 'milk') },
   'long steps': { ...structure, steps: times(30, longStep) } as never,
