@@ -92,7 +92,7 @@ export function MentioningArea({ groupId, value, onChange, area, ...rest }: Ment
   }
 
   return (
-    <div className="relative">
+    <div>
       <TextArea
         {...rest}
         ref={field}
@@ -116,7 +116,8 @@ export function MentioningArea({ groupId, value, onChange, area, ...rest }: Ment
           aria-label={t('members')}
           // The focus stays in the text.
           onPointerDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-20 mt-1 rounded-2xl border border-line bg-card p-1.5 shadow-lg"
+          // In the flow, so that a dialog grows with it and cuts nothing off.
+          className="mt-1 max-h-44 overflow-y-auto rounded-2xl border border-line bg-card p-1.5 shadow-lg"
         >
           {members.map((member, place) => (
             // The keys are those of the field: the focus never gets here.
