@@ -100,7 +100,19 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
         </p>
       )}
       {posts.data && posts.data.length > 0 && (
-        <Replies posts={posts.data} actions={actions} drafted={drafted} />
+        <>
+          <Replies posts={posts.data} actions={actions} drafted={drafted} />
+          {!thread.isLocked && (
+            // Where one has read to the end. It opens the same dialog, so that an unsent text is kept in one place.
+            <button
+              type="button"
+              onClick={() => show('write', null)}
+              className="mt-4 min-h-12 w-full rounded-2xl border border-line-strong bg-card px-4 text-left text-ink-soft hover:border-ink-soft"
+            >
+              {t('joinIn')}
+            </button>
+          )}
+        </>
       )}
 
       <NewPostNotice key={arrived?.id} post={arrived} />

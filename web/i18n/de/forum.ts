@@ -57,6 +57,7 @@ export default {
   count_one: '{{count}} Beitrag',
   count_other: '{{count}} Beiträge',
   newPost: 'Neuer Beitrag',
+  joinIn: 'Mitreden …',
   reply: 'Antworten',
   replyTitle: 'Auf Beitrag antworten',
   send: 'Senden',

@@ -55,6 +55,7 @@ export default {
   count_one: '{{count}} post',
   count_other: '{{count}} posts',
   newPost: 'New Post',
+  joinIn: 'Join the conversation …',
   reply: 'Reply',
   replyTitle: 'Reply to Post',
   send: 'Send',

@@ -58,6 +58,7 @@ export default {
   count_many: '{{count}} mensajes',
   count_other: '{{count}} mensajes',
   newPost: 'Nuevo mensaje',
+  joinIn: 'Participa en la conversación…',
   reply: 'Responder',
   replyTitle: 'Responder al mensaje',
   send: 'Enviar',

@@ -59,6 +59,7 @@ export default {
   count_many: '{{count}} messages',
   count_other: '{{count}} messages',
   newPost: 'Nouveau message',
+  joinIn: 'Participer à la discussion…',
   reply: 'Répondre',
   replyTitle: 'Répondre au message',
   send: 'Envoyer',

@@ -69,6 +69,16 @@ test('somebody in the group is named from a list, by keyboard, and told', async 
   )
 })
 
+test('below the last post one can join in, unless the thread is locked', async () => {
+  const { user, ...open } = threadPage({ posts: [p1] })
+  await user.click(await screen.findByRole('button', { name: 'Join the conversation …' }))
+  expect(await screen.findByRole('dialog', { name: 'New Post' })).toBeVisible()
+  open.unmount()
+  threadPage({ posts: [p1], thread: { IsLocked: true } })
+  await postBy('Cleo')
+  expect(screen.queryByRole('button', { name: 'Join the conversation …' })).toBeNull()
+})
+
 test('an unsent post survives a reload, one for each parent', async () => {
   const first = threadPage({ posts: [p1] })
   await first.user.click(await screen.findByRole('button', { name: 'New Post' }))
