@@ -21,7 +21,7 @@ export default {
   wasRead: 'La recette a été lue. Vérifiez-la ci-dessous.',
 
   otherLanguage:
-    'Cette recette est dans une langue que nous ne comprenons pas ({{name}}). Elle a été lue comme un simple texte : vérifiez vous-même les quantités, les allergènes et les régimes.',
+    'Cette recette est dans une langue que nous ne comprenons pas ({{name}}). Elle a été lue comme un simple texte : vérifiez vous-même les quantités, les allergènes et les régimes.',
 
   importPage: 'Importer depuis une page web',
   pageAddress: 'Adresse de la page',
