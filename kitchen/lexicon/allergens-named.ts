@@ -18,12 +18,15 @@ export interface AllergensNamed extends Carrier {
   name: string
   start: number
   end: number
+  /** A German word that only begins or ends with a name, as do words of other languages ("brother"). */
+  isCompound: boolean
 }
 
 /** What begins at a token: how many words, and what they carry; nothing when they are harmless. */
 interface Reading {
   length: number
   carriers: readonly Carrier[]
+  isCompound?: true
 }
 
 /** In a sentence these are hardly ever the food: "hasta que esté dorada", "wind into a snail". */
@@ -109,10 +112,14 @@ function readingIn(
   const parts = language === 'de' ? carriersOfCompound(token.word, index) : undefined
   if (parts) {
     const head = compound(token, nameIndex('de'))
-    return { length: 1, carriers: [...carriersIn(parts), ...(head ? [ofIngredient(head)] : [])] }
+    return {
+      length: 1,
+      carriers: [...carriersIn(parts), ...(head ? [ofIngredient(head)] : [])],
+      isCompound: true,
+    }
   }
   const head = language === 'de' ? compound(token, nameIndex('de')) : null
-  return head && { length: 1, carriers: [ofIngredient(head)] }
+  return head && { length: 1, carriers: [ofIngredient(head)], isCompound: true }
 }
 
 interface PlacedReading extends Reading {
@@ -173,7 +180,7 @@ export function allergensNamed(text: string, language?: Language, kind: Kind = '
   const free = freeOf(text, tokens, isLine)
   const denied: Allergen[] = []
   const named: AllergensNamed[] = []
-  for (const { carriers, at, length, name, start, end, isOther } of readings) {
+  for (const { carriers, at, length, name, start, end, isOther, isCompound = false } of readings) {
     if (carriers.length === 0 || isOther) continue
     if (isDenied(tokens, at, length)) {
       denied.push(...carriers.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]))
@@ -184,7 +191,8 @@ export function allergensNamed(text: string, language?: Language, kind: Kind = '
       allergens.filter((each) => !isFree.has(each) && carriers.some((carrier) => of(carrier).includes(each)))
     const contains = some((carrier) => carrier.contains)
     const mayContain = some((carrier) => carrier.mayContain).filter((each) => !contains.includes(each))
-    named.push({ name, start, end, contains, mayContain, isMade: carriers.some(({ isMade }) => isMade) })
+    const isMade = carriers.some((carrier) => carrier.isMade)
+    named.push({ name, start, end, contains, mayContain, isMade, isCompound })
   }
   // "Pesto without nuts" is said of the pesto.
   const left = (some: readonly Allergen[]) => (isLine ? some.filter((each) => !denied.includes(each)) : some)

@@ -63,6 +63,7 @@ const namedIn = remembering(500, (text: string, language: Language): readonly Al
     .filter(
       (found) =>
         found.name.length >= shortestForeign &&
+        !found.isCompound &&
         !commonWordsOf[language].has(found.name) &&
         !known.some((each) => overlaps(each, found)),
     )

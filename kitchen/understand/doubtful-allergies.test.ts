@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import { carriersSaid } from './carriers-said.ts'
 
 const chef = kitchenChef()
 
@@ -47,6 +49,16 @@ describe('what somebody is not allergic to', () => {
   })
 })
 
+it.each([
+  ['en', 'brother sister son daughter wife husband friend uncle cousin muslim boss neighbour toddler'],
+  ['fr', 'frère sœur fils fille femme mari ami oncle cousin neveu voisin collègue bébé'],
+  ['es', 'hermano hermana hijo hija mujer marido amigo tío primo sobrino vecino jefe bebé'],
+  ['de', 'Bruder Schwester Sohn Tochter Frau Mann Freund Onkel Neffe Nachbar Kollege Schwager Baby'],
+] as const)('a word for a person names no food of another language, in %s', (language, people) => {
+  const told = people.split(' ').filter((person) => carriersSaid(fold(person), language, []).length > 0)
+  expect(told).toEqual([])
+})
+
 describe('an allergy of others or of the past', () => {
   const told = [
     ['en', 'my neighbour is allergic to eggs'],
@@ -74,6 +86,23 @@ describe('an allergy of others or of the past', () => {
     const other = await after(language, [pancakes[language], said, 'something else please'])
     expect(other.recipe?.allergens).not.toContain('eggs')
   })
+
+  it.each([
+    ['en', 'Pancakes, my son had an egg allergy but outgrew it', ['eggs']],
+    ['en', 'Tiramisu please, my neighbour is allergic to fish', ['fish']],
+    ['en', 'Apple pie, my brother used to be allergic to celery', ['celery']],
+    ['fr', 'Des crêpes, mon voisin est allergique au poisson', ['fish']],
+    ['es', 'Tiramisú, mi vecina es alérgica al pescado', ['fish']],
+    ['de', 'Pfannkuchen, mein Sohn hatte als Baby eine Eierallergie', ['eggs']],
+    ['de', 'Lasagne, meine Nachbarin ist gegen Fisch allergisch', ['fish']],
+  ] as const)(
+    'is not one to the dish that is asked for beside it, in %s: "%s"',
+    async (language, said, own) => {
+      const { table } = await after(language, [said])
+      expect(table.allergens).toEqual(own.map((value) => ({ value, by: 'read', doubtful: true })))
+      expect(table.eaters).toEqual([])
+    },
+  )
 
   it('counts once it is confirmed by hand, and is gone once it is taken out', async () => {
     const turns = ['pancakes', 'my neighbour is allergic to eggs']

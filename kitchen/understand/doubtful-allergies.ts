@@ -59,13 +59,15 @@ function sentenceApart(sentence: string, language: Language): AllergiesApart {
   const isPast = matches(outgrown[language], folded)
   const isOther = matches(others[language], folded) && !matches(present[language], folded)
   if (!isOut && !isPast && !isOther) return whole
-  const doubtful = allergensOf(folded, language)
-  if (doubtful === null && !isOut) return whole
   const parts = sentence.match(clauses) ?? [sentence]
   const marks = isOut ? absent : isPast ? outgrown : others
   const isTold = (part: string) => isOfAllergy(fold(part)) || matches(marks[language], fold(part))
   const first = parts.findIndex(isTold)
   const last = parts.findLastIndex(isTold)
+  // "Pancakes, my neighbour is allergic to eggs": the dish beside it is no food of the allergy.
+  const told = fold(parts.slice(first, last + 1).join(''))
+  const doubtful = allergensOf(told, language) ?? allergensOf(folded, language)
+  if (doubtful === null && !isOut) return whole
   const rest = parts.filter((_, at) => at < first || at > last)
   return { content: rest.join(''), doubtful: isOut ? [] : (doubtful ?? []) }
 }
