@@ -2,6 +2,7 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { withoutBlankFields } from '#shared/contract/structure-fields.ts'
 import { allergens } from '#shared/words/allergens.ts'
 import { diets } from '#shared/words/diets.ts'
+import { provedTerms } from '#shared/words/proved-terms.ts'
 import { factsOf, isSuitable } from '../lexicon/facts.ts'
 import { celsiusOfSteps } from '../read/text/celsius.ts'
 import { dishFacts } from '../read/text/dish-facts.ts'
@@ -38,6 +39,7 @@ export function derived(
   return withoutBlankFields({
     ...rest,
     steps: isRendered ? recipe.steps : stepsOf(recipe, before),
+    searchTerms: isByPerson ? recipe.searchTerms : provedTerms(recipe.searchTerms, facts.diets),
     diets: facts.diets,
     allergens: allergens.filter((each) => facts.allergens.includes(each) || named.includes(each)),
     ...(stated.length > 0 && { statedDiets: stated }),

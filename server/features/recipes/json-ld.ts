@@ -2,6 +2,7 @@ import type { Lineage } from '#shared/contract/recipe-versions.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { underHeadings } from '#shared/words/recipe-page.ts'
 import type { Diet } from '#shared/words/diets.ts'
+import { provedTerms } from '#shared/words/proved-terms.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
@@ -48,7 +49,7 @@ export function recipeJsonLd(
     author: row.owner_name ? { '@type': 'Person', name: row.owner_name } : undefined,
     isBasedOn: basedOn(sourceIn(recipe?.extra ?? row.content)) ?? originOf(lineage, addresses.recipes),
     recipeCategory: dishTypeWords[row.language][row.dish_type],
-    keywords: row.search_terms.length > 0 ? row.search_terms.join(', ') : undefined,
+    keywords: provedTerms(row.search_terms, recipe?.diets ?? []).join(', ') || undefined,
     tool: recipe?.equipment?.map((name) => ({ '@type': 'HowToTool', name })),
     nutrition: recipe?.nutrition ? { '@type': 'NutritionInformation', ...recipe.nutrition } : undefined,
     recipeYield: recipe ? [recipe.servings, recipe.yieldUnit].filter(Boolean).join(' ') : undefined,

@@ -6,6 +6,7 @@ import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-stru
 import { withoutBlankFields } from '#shared/contract/structure-fields.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
+import { provedTerms } from '#shared/words/proved-terms.ts'
 import { defaultDishType } from '#shared/words/dish-types.ts'
 import type { Guests } from '#kitchen'
 import type { FoodKitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
@@ -76,7 +77,9 @@ async function rowOf(
     { title, content, dishType, structure: structure && withoutPlan(structure), plating, ...told },
     { userId: ownerId },
   )
-  return { ...values, ...examined, eaters: told.eaters, ownerId }
+  const proved = examined.structure?.diets ?? []
+  const searchTerms = told.isByPerson ? values.searchTerms : provedTerms(values.searchTerms, proved)
+  return { ...values, searchTerms, ...examined, eaters: told.eaters, ownerId }
 }
 
 /** The plan has a column of its own. */

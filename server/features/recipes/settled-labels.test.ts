@@ -112,6 +112,28 @@ describe('labels of a saved recipe', () => {
     expect(found.map(({ id }) => id)).not.toContain(saved.id)
   })
 
+  test('are no search terms of the chef, nor keywords for search engines, where nothing proves them', async () => {
+    const terms = ['gluten-free', 'Glutenfrei', 'sans gluten', 'vegano', 'noodles']
+    const keywords = async ({ uuid, id }: { uuid: string; id: string }) => {
+      await publish(id)
+      const page = await (await fetch(`${app.url}/recipes/${uuid}`)).text()
+      return /"keywords":"([^"]*)"/.exec(page)?.[1]
+    }
+    const recipe = noodles(['butter'], { title: 'Buttered noodles', searchTerms: terms })
+    const claimed = await save(recipe, { origin: 'chef', search_terms: terms })
+    expect(claimed.structure?.searchTerms).toEqual(['noodles'])
+    expect(await keywords(claimed)).toBe('noodles')
+    // What a person types stays, but search engines are told what is proved.
+    const typed = await save({ ...recipe, title: 'My noodles' }, { search_terms: terms })
+    expect(typed.structure?.searchTerms).toEqual(terms)
+    expect(await keywords(typed)).toBe('noodles')
+    const proved = await save(noodles([], { title: 'Plain noodles', searchTerms: ['Vegan'] }), {
+      origin: 'chef',
+      search_terms: ['Vegan'],
+    })
+    expect(await keywords(proved)).toBe('Vegan')
+  })
+
   test('that a person types and nothing proves are shown as stated, and not filtered by', async () => {
     const recipe = noodles(['zorblax'], { title: 'Zorblax noodles', diets: ['vegan'], allergens: ['sesame'] })
     const saved = await save(recipe)
