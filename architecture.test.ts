@@ -212,6 +212,7 @@ const sqlExceptions: readonly SqlException[] = [
     why: 'an invitation from somebody whom the user muted is not shown',
   },
   { by: 'groups', reads: ['mutes'], why: 'the same of an invitation to a group' },
+  { by: 'forum', reads: ['mutes'], why: 'the same of being named by them' },
   {
     by: 'plans',
     reads: ['households', 'household_members'],

@@ -25,6 +25,7 @@ import { forumRoutes } from './features/forum/routes.ts'
 import { groupsPersonalData } from './features/groups/personal-data.ts'
 import { cleanUpGroupInvites } from './features/groups/invites.ts'
 import { canViewGroupImage } from './features/groups/images.ts'
+import { selectLatestThreads } from './features/forum/latest-threads.ts'
 import { groupsRoutes } from './features/groups/routes.ts'
 import type { App, HttpEnv } from './platform/http/app.ts'
 import { bodiesInFlight } from './platform/http/bodies-in-flight.ts'
@@ -191,7 +192,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   shoppingListRoutes(app)
   plansRoutes(app, requireMayPost)
   chatRoutes(app)
-  groupsRoutes(app, requireMayPost)
+  groupsRoutes(app, requireMayPost, selectLatestThreads)
   collectionsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
   moderationRoutes(app)

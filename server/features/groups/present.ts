@@ -1,6 +1,6 @@
 import type { GroupRole, WireGroup } from '#shared/contract/groups.ts'
+import type { Db } from '../../platform/db/schema.ts'
 import type { ReceivedInviteRow } from './invites.ts'
-import type { LatestThread } from './latest-threads.ts'
 import type { GroupMemberRow } from './members.ts'
 import type { GroupWithAccess } from './queries.ts'
 import { canViewEmail } from './policy.ts'
@@ -24,6 +24,21 @@ export function presentGroup({ row, access }: GroupWithAccess): WireGroup {
     description: row.description,
   }
 }
+
+/** What a card of a group tells of its threads; the forum reads it. */
+export interface LatestThread {
+  id: string
+  /** Null for the title of a recipe that is no longer shared. */
+  title: string | null
+  active_at: Date
+  is_unread: boolean
+}
+
+export type SelectLatestThreads = (
+  db: Db,
+  groupIds: readonly string[],
+  viewerId: string,
+) => Promise<Map<string, LatestThread>>
 
 export function presentLatestThread(thread: LatestThread | undefined): WireGroup['LatestThread'] {
   if (!thread) return null

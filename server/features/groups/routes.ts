@@ -37,7 +37,6 @@ import {
   selectSentGroupInvites,
   withdrawSentGroupInvite,
 } from './invites.ts'
-import { selectLatestThreads } from './latest-threads.ts'
 import { insertGroupMember, removeGroupMember, selectGroupMembers } from './members.ts'
 import { replacePicture, storeGroupImage, storeImageFromPayload } from './images.ts'
 import {
@@ -46,6 +45,7 @@ import {
   presentMember,
   presentReceivedInvite,
   presentSentInvite,
+  type SelectLatestThreads,
 } from './present.ts'
 import {
   findGroup,
@@ -59,7 +59,11 @@ import {
 import { authorizeGroup, canViewGroup } from './policy.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
-export function groupsRoutes(app: App, requireMayPost: RequireMayPost) {
+export function groupsRoutes(
+  app: App,
+  requireMayPost: RequireMayPost,
+  selectLatestThreads: SelectLatestThreads,
+) {
   serve(app, listMyGroups, async ({ db, user, query }) => {
     const groups = await selectGroupsOf(db, user, pageOf(listMyGroups, query))
     const ids = groups.map(({ row }) => row.id)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { me } from '#shared/contract/account.ts'
 import {
@@ -294,4 +295,20 @@ describe('the removal of a member', () => {
     await expect(ada.call(announceHouseholdRemoval, stranger)).rejects.toThrow('not found')
     await expect(ada.call(withdrawHouseholdRemoval, stranger)).rejects.toThrow('not found')
   })
+})
+
+test('a household that is left in another request while it is read is followed by the new one', async () => {
+  const { id } = await ada.call(getHousehold)
+  const waits = async () =>
+    (await sql<{ count: number }>`select count(*) as count from pg_locks where not granted`.execute(app.db))
+      .rows[0]?.count
+  const reading = Promise.withResolvers<{ id: string }>()
+  await app.db.transaction().execute(async (transaction) => {
+    await sql`lock table households in access exclusive mode`.execute(transaction)
+    reading.resolve(ada.call(getHousehold))
+    // The reader has found its membership and waits for the household itself.
+    await expect.poll(waits).toBeGreaterThan(0)
+    await sql`delete from households where id = ${id}`.execute(transaction)
+  })
+  expect((await reading.promise).id).not.toBe(id)
 })

@@ -31,6 +31,7 @@ export const householdsPersonalData = {
       .executeTakeFirst()
     if (!found) return
     const household = await findHousehold(db, found.household_id)
+    if (!household) return
     const members = await householdMembers(db, found.household_id)
     const eaters = await selectEaters(db, found.household_id)
     const invites = await db

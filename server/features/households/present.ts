@@ -62,6 +62,8 @@ export async function presentHousehold(db: Db, reader: HouseholdReader): Promise
     selectSentInvites(db, id, now),
     selectReceivedInvites(db, userId, now),
   ])
+  // Left in another request meanwhile: the reader has a new one.
+  if (!row) return presentHousehold(db, reader)
   return {
     id: row.id,
     name: row.name,

@@ -38,8 +38,9 @@ export async function findHouseholdId(db: Db, userId: string): Promise<string | 
   return row?.household_id
 }
 
+/** Undefined when its last member has left it meanwhile. */
 export async function findHousehold(db: Db, householdId: string) {
-  return db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirstOrThrow()
+  return db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirst()
 }
 
 /** In the order in which they joined, with the removals that were announced. Ask `householdOf` first. */

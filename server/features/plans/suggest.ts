@@ -50,6 +50,8 @@ export async function suggest(
     selectEaters(db, wish.householdId),
     selectUseBy(db, wish.householdId),
   ])
+  // The asker has left it in another request meanwhile.
+  if (!household) return null
   const month = Number(day.slice(5, 7))
   const foods = seasonalFoodIds.filter((food) => seasonOf(food, household.region, month) === 'fresh')
   const rows = await selectPlanCandidates(db, {

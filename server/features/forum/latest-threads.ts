@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
-
-export interface LatestThread {
-  id: string
-  /** Null for the title of a recipe that is no longer shared. */
-  title: string | null
-  active_at: Date
-  is_unread: boolean
-}
+import type { LatestThread } from '../groups/present.ts'
 
 /** The thread of each group in which somebody was active last, by the group's id; none for groups without threads. */
 export async function selectLatestThreads(
