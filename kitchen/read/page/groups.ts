@@ -5,8 +5,8 @@ import { findLines, type FoundLine } from './find-lines.ts'
 /** More blocks between two ingredients are another part of the page. */
 const gapAtMost = 12
 
-const isShort = ({ text }: Block) =>
-  text.length <= 100 && /\p{L}{2}/u.test(text) && !/^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(text)
+const hasAmount = (text: string) => /^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(text)
+const isShort = ({ text }: Block) => text.length <= 100 && /\p{L}{2}/u.test(text) && !hasAmount(text)
 /** "Ingredients" is above the whole list. */
 const isOfAll = ({ text }: Block) => text.length <= 25 && headingOf(text)?.part === 'ingredients'
 const namesGroup = /group|heading|header|title|subhead|section/i
@@ -41,10 +41,16 @@ function shownIn(blocks: readonly Block[], lines: FoundLine[]): Shown {
   // What stands beside every other line is a remark, and no heading.
   if (headings.size > 3 && headings.size > lines.length / 2) headings.clear()
   const kinds = new Set([...headings.values()].map(({ kind }) => kind))
+  const levels = new Set([...headings.values()].flatMap(({ level }) => level ?? []))
   const [first] = lines
-  const opening = first && blocks.slice(Math.max(first.from - gapAtMost, 0), first.from).filter(mayHead)
-  const heading = opening?.findLast(
-    ({ kind }) => kinds.has(kind) || /ingredients?[\w-]*(?:group|section)|group-?name/i.test(kind),
+  // What stands above the heading of the whole list is not of it.
+  const above = first ? blocks.slice(Math.max(first.from - gapAtMost, 0), first.from) : []
+  const opening = above.slice(above.findLastIndex(isOfAll) + 1).filter(mayHead)
+  const heading = opening.findLast(
+    ({ kind, level }) =>
+      kinds.has(kind) ||
+      (level !== null && levels.has(level)) ||
+      /ingredients?[\w-]*(?:group|section)|group-?name/i.test(kind),
   )
   if (first && heading) headings.set(first.item, heading)
   return { lines, headings }
@@ -73,7 +79,7 @@ function headingLines(
   const headings = lines.filter((line) => {
     const block = blockOf(line)
     // A line with an amount only shares its words with a heading.
-    if (/^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(items[line.item] ?? '')) return false
+    if (hasAmount(items[line.item] ?? '')) return false
     return block && block.kind !== usual && !mixed.has(block.kind) && plainness(block) < 3
   })
   return new Set(headings.length > lines.length / 3 ? [] : headings.map(({ item }) => item))
@@ -105,7 +111,11 @@ export interface Groups {
  * down, or says by its class that it is one.
  */
 export function groupsOf(blocks: readonly Block[], items: readonly string[]): Groups {
-  const found = findLines(blocks, items)
+  const found = findLines(blocks, items).filter(({ item, from }) => {
+    // "Plantain tortillas" over a list is no "8 plantain tortillas".
+    const block = blocks[from]
+    return block?.level == null || !hasAmount(items[item] ?? '') || hasAmount(block.text)
+  })
   const headings = headingLines(blocks, found, items)
   const lists = listsOf(
     blocks,

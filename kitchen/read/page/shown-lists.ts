@@ -105,7 +105,7 @@ function headedLists(blocks: readonly Block[]): ShownLists | null {
     if (lines.length > headed.length) headed = lines
   }
   const steps = runOfSteps(headed)
-    .filter(({ text }) => text.length > 8)
+    .filter(({ text }) => /\p{L}{3}/u.test(text))
     .map(({ text }) => text)
   const told = steps.length > 0 ? steps : stepsAfter(blocks, ingredients.end)
   if (told.length === 0) return null
