@@ -39,6 +39,14 @@ const patterns: Record<Language, RegExp> = {
   de: patternOf('de'),
 }
 
+const piecesOf = (language: Language) => new RegExp(`^(?:${lineWords[language].pieces})$`, 'iu')
+const pieces: Record<Language, RegExp> = {
+  en: piecesOf('en'),
+  fr: piecesOf('fr'),
+  es: piecesOf('es'),
+  de: piecesOf('de'),
+}
+
 /** Every amount in a text, in order. Of a range the lower end is the amount: a cook can add, but not take away. */
 export function readAmounts(text: string, language: Language): Amount[] {
   const found: Amount[] = []
@@ -53,7 +61,8 @@ export function readAmounts(text: string, language: Language): Amount[] {
     const unit = written ? toUnit(written, language, text.slice(end)) : null
     const amount = value * (unit?.factor ?? 1)
     if (!Number.isFinite(amount) || amount <= 0) continue
-    const beside = [large, level].filter(Boolean).join(', ')
+    const piece = written && pieces[language].test(written) ? written : undefined
+    const beside = [large, piece, level].filter(Boolean).join(', ')
     const amountMax = second * (unit?.factor ?? 1)
     found.push({
       amount,

@@ -125,6 +125,8 @@ test.each<[Language, string, (number | string | null)[]]>([
   ['en', 'about 2 cups milk', [2, 'cup', 'milk', 'about']],
   ['en', 'a little oil', [null, null, 'a little oil', null]],
   ['en', '1, 9-inch pie crust', [1, null, 'pie crust', '9-inch']],
+  ['en', '2 heads of garlic', [2, null, 'garlic', 'heads']],
+  ['de', '1 Kugel Mozzarella', [1, null, 'Mozzarella', 'Kugel']],
   ['en', '.5 teaspoon salt', [0.5, 'tsp', 'salt', null]],
   ['en', '2 tablespoons (30 ml) oil', [2, 'tbsp', 'oil', null]],
   ['fr', '1 kg 200 de bœuf', [1.2, 'kg', 'bœuf', null]],

@@ -48,6 +48,7 @@ export const de: LineWords = {
     ],
     ['piece', 1, 'Stücke?|Stk\\.?|St\\.|Knollen?|Köpfe?|Kugeln?'],
   ],
+  pieces: 'Knollen?|Köpfe?|Kugeln?',
   shortUnits: [],
   sizes:
     'ganze[nrs]?|volle[nrs]?|gestrichener?|gestrichene?[rnms]?|gehäufte?[rnms]?|gestr\\.|geh\\.|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|kl\\.|gr\\.|guter?',

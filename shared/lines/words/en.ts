@@ -46,6 +46,7 @@ export const en: LineWords = {
     ['pack', 1, 'packs?|packets?|packages?|pkgs?|sachets?|bags?|envelopes?'],
     ['piece', 1, 'pieces?|heads?|balls?'],
   ],
+  pieces: 'heads?|balls?',
   shortUnits: [
     ['[cC]', 'cup'],
     ['T', 'tbsp'],

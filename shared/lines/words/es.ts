@@ -47,6 +47,7 @@ export const es: LineWords = {
     ['pack', 1, 'paquetes?|sobres?|bolsas?|cajas?'],
     ['piece', 1, 'unidad(?:es)?|piezas?|trozos?|cabezas?|uds?\\.?|bolas?'],
   ],
+  pieces: 'trozos?|cabezas?|bolas?',
   shortUnits: [],
   sizes: 'enter[oa]s?|grandes?|pequeñ[oa]s?|buen[oa]?s?|rasos?|rasas?|colmad[oa]s?|generos[oa]s?',
   levels: 'rasos?|rasas?|colmad[oa]s?',

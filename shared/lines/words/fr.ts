@@ -55,6 +55,7 @@ export const fr: LineWords = {
     ['pack', 1, 'paquets?|sachets?|barquettes?|rouleaux?'],
     ['piece', 1, 'morceaux?|t[êe]tes?|boules?|pi[èe]ces?'],
   ],
+  pieces: 'morceaux?|t[êe]tes?|boules?',
   shortUnits: [],
   sizes: 'enti[eè]re?s?|grosse?s?|petite?s?|bonnes?|grande?s?|rases?|bombée?s?|pleines?',
   levels: 'rases?|bombée?s?',

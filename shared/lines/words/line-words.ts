@@ -18,6 +18,8 @@ export interface LineWords {
   plus: string
   dozen: string
   units: readonly UnitName[]
+  /** Units that are a piece and say which: "2 heads of garlic". */
+  pieces: string
   /** Short names at the beginning of a line only, where case counts: "1 T butter". */
   shortUnits: readonly (readonly [pattern: string, unit: Unit])[]
   /** How large a piece is or how full a spoon, between number and unit. */
