@@ -76,10 +76,11 @@ function headingLines(
   const blockOf = ({ from }: FoundLine) => blocks[from]
   // A kind that also sets amounts is no heading's.
   const mixed = new Set(lines.map(blockOf).flatMap((block) => (block && !isShort(block) ? [block.kind] : [])))
+  const usualItems = new Set(lines.filter((line) => blockOf(line)?.kind === usual).map(({ item }) => item))
   const headings = lines.filter((line) => {
     const block = blockOf(line)
-    // A line with an amount only shares its words with a heading.
-    if (hasAmount(items[line.item] ?? '')) return false
+    // A line with an amount, or one that is set as usual elsewhere, only shares its words with a heading.
+    if (hasAmount(items[line.item] ?? '') || usualItems.has(line.item)) return false
     return block && block.kind !== usual && !mixed.has(block.kind) && plainness(block) < 3
   })
   return new Set(headings.length > lines.length / 3 ? [] : headings.map(({ item }) => item))

@@ -51,11 +51,14 @@ function linesWithHeadings(blocks: readonly Block[]): string[] {
     .filter((block) => !isButton(block) && (block.text.length > 25 || readServings(block.text) === null))
     .map((block) => ({ ...block, text: withoutPrice(block.text) }))
   const hasItems = lines.some((block) => block.isItem && isAmount(block))
-  const headings = lines.filter((block) => block.level !== null && !isAmount(block))
+  // What is set like the lines with amounts is a line.
+  const levels = new Set(lines.filter(isAmount).map(({ level }) => level))
+  const isHigher = ({ level }: Block) => level !== null && !levels.has(level)
+  const headings = lines.filter((block) => isHigher(block) && !isAmount(block))
   // Where most lines are set as headings, none is one.
   const mayHead = headings.length <= lines.length / 3
   const isHeading = (block: Block) =>
-    !isAmount(block) && mayHead && ((hasItems && !block.isItem) || block.level !== null)
+    !isAmount(block) && mayHead && ((hasItems && !block.isItem) || isHigher(block))
   return lines.map((block) => (isHeading(block) ? `${block.text.replace(/:$/, '')}:` : block.text))
 }
 

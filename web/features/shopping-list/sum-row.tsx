@@ -26,7 +26,7 @@ export function SumRow({ sum, list, isLarge, onEdit }: SumRowProps) {
   const amount = amountOfSum(sum, measures, language)
   const isTicked = sum.lines.every(({ tickedAt }) => tickedAt !== null)
   const [only] = sum.lines
-  const notes = sum.lines.flatMap(({ note }) => note ?? []).join(', ')
+  const notes = [...new Set(sum.lines.flatMap(({ note }) => note ?? []))].join(', ')
   return (
     <li className="list-row" data-ticked={isTicked} data-large={isLarge}>
       <div className="flex items-center">
