@@ -84,11 +84,16 @@ export function recipeOf(html: string, blocks: () => Block[], root: Element) {
   return itemsOf(node).length > 0 ? { node, resolve: linked.resolve } : null
 }
 
-/** A page may describe recipes that it links to: the one that is named as the page comes first. */
+/**
+ * A page may describe recipes that it links to: the one that is named as the page comes first, and lends nothing from the
+ * others where it is described in part only.
+ */
 function ofThisPage(linked: LinkedData, blocks: readonly Block[]): LinkedData {
   const titles = new Set(blocks.filter(({ level }) => level === 1).map(({ text }) => plainText(text)))
   const own = linked.recipes.filter((node) => titles.has(plainText(textOf(node.name))))
-  return own.length > 0 && own.length < linked.recipes.length ? { ...linked, recipes: own } : linked
+  if (own.length === 0) return linked
+  const others = own.some(hasAll) ? linked.recipes.filter((node) => !own.includes(node)) : []
+  return { ...linked, recipes: [...own, ...others] }
 }
 
 const isBlank = (value: unknown) =>
