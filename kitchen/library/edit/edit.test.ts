@@ -91,11 +91,11 @@ test('nothing that must be cooked comes into what stays raw', () => {
 })
 
 test('for more guests there is more of all, in whole eggs', () => {
-  const edit = after('carbonara', { op: 'serve', servings: 3 })
+  const edit = after('quiche', { op: 'serve', servings: 5 })
   const { ingredients, servings } = read(edit)
-  expect(servings).toBe(3)
-  expect(ingredients.find(({ item }) => item === 'eggs')?.amount).toBe(5)
-  expect(changesOf(edit)).toEqual([{ kind: 'servings', before: 4, after: 3 }])
+  expect(servings).toBe(5)
+  expect(ingredients.find(({ item }) => item === 'eggs')?.amount).toBe(4)
+  expect(changesOf(edit)).toEqual([{ kind: 'servings', before: 4, after: 5 }])
 })
 
 test('a way that would bring back what was taken out is refused', () => {
