@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
 import { recipeStructure, sentStructure } from './recipe-structure.ts'
 import { trimmedText } from './wire.ts'
@@ -12,7 +13,11 @@ export const readRecipeText = endpoint({
   path: '/api/recipes/read',
   who: 'member',
   summary: 'Parses ingredients and steps from a text in any of the four languages; stores nothing.',
-  body: z.object({ text: trimmedText(1, limits.recipe.contentMax) }),
+  body: z.object({
+    text: trimmedText(1, limits.recipe.contentMax),
+    /** Found from the text where it is missing. */
+    language: z.optional(z.enum(languages)),
+  }),
   answer: z.object({ recipe: recipeStructure, other_language: otherLanguage }),
   errors: ['no recipe found', 'too many requests', 'chef unavailable'],
 })

@@ -11,6 +11,25 @@ import MyRecipesPage from './my-recipes.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
 import '../features/recipe-editor/recipe-editor.tsx'
 
+const reading = 'POST /api/recipes/read'
+
+/** A stand-in for the kitchen that knows lines such as "2 slices bread, toasted"; the real one reads in the journeys. */
+function fakeReading(text: string) {
+  const lines = text.split('\n')
+  const ingredients = lines.flatMap((line) => {
+    const [, amount, unit, item, note] =
+      /^- (?:([\d.]+) )?(?:(slice|clove|cup|ml|g)s? )?([^,]+?)(?:, (.+))?$/.exec(line) ?? []
+    const parts = { amount: amount ? Number(amount) : null, unit: unit ?? null, item, note: note ?? null }
+    return item ? [{ ...parts, group: null, scales: true }] : []
+  })
+  const steps = lines.flatMap((line) => {
+    const words = /^\d+\. (.+)$/.exec(line)?.[1]
+    const minutes = Number(/(\d+) minutes/.exec(line)?.[1] ?? 0) || null
+    return words ? [{ text: words, minutes, celsius: null, uses: [] }] : []
+  })
+  return { json: { recipe: { ...structure, ingredients, steps } } }
+}
+
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>
 
 const structure = z.parse(recipeStructure, wireRecipe().recipe)
@@ -25,6 +44,7 @@ function openBinder(path: string, answers: Answers = {}, mine: WireRecipe[] = [g
       'GET /api/recipes/my?view=card': { json: mine.map(wireOwnCard) },
       'GET /api/recipes/my/deleted?view=card': { json: [] },
       ...quietCommunity(mine[0] ?? gratin),
+      [reading]: () => fakeReading((page.sent(reading).at(-1) as { text: string }).text),
       [complete]: () => ({ json: { recipe: (page.sent(complete).at(-1) as { recipe: unknown }).recipe } }),
       ...answers,
     },
@@ -35,10 +55,15 @@ function openBinder(path: string, answers: Answers = {}, mine: WireRecipe[] = [g
 const writing = '/en/my/recipes?edit=new'
 const editing = '/en/my/recipes?edit=r1'
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const rowOf = (editor: Awaited<ReturnType<typeof dialog>>, name: string) =>
-  within(editor.getByRole('group', { name }))
+type Editor = Awaited<ReturnType<typeof dialog>>
+const line = (editor: Editor, name: string) => editor.getByRole<HTMLTextAreaElement>('textbox', { name })
+const texts = (editor: Editor, name: RegExp) =>
+  editor.getAllByRole<HTMLTextAreaElement>('textbox', { name }).map(({ value }) => value)
+const ingredientTexts = (editor: Editor) => texts(editor, /^(?:Ingredient \d|Heading)/)
+const bodyOf = (sent: (call: string) => unknown[], call: string) =>
+  sent(call)[0] as { recipe: RecipeStructure; content: string }
 
-test('a recipe is written field by field and saved with the text of its structure', async () => {
+test('a recipe is written line by line, read while one types, and saved with the text of its structure', async () => {
   const { user, sent, here } = openBinder('/en/my/recipes', {
     'POST /api/recipes': {
       status: 201,
@@ -52,34 +77,33 @@ test('a recipe is written field by field and saved with the text of its structur
   await user.clear(editor.getByRole('textbox', { name: 'Servings' }))
   await user.type(editor.getByRole('textbox', { name: 'Servings' }), '2')
   await user.type(editor.getByRole('textbox', { name: 'Preparation (min)' }), '5')
-  const first = rowOf(editor, 'Ingredient 1')
-  await user.type(first.getByRole('textbox', { name: 'Amount' }), '1 1/2')
-  // The unit is plural for 1½ and singular for 1.
-  const unitNames = () =>
-    [...first.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).options].map((each) => each.text)
-  expect(unitNames()).toContain('slices')
-  await user.clear(first.getByRole('textbox', { name: 'Amount' }))
-  await user.type(first.getByRole('textbox', { name: 'Amount' }), '1')
-  expect(unitNames()).toContain('slice')
-  await user.type(first.getByRole('textbox', { name: 'Amount' }), ' 1/2')
-  await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), 'slices')
-  await user.type(first.getByRole('textbox', { name: 'Ingredient' }), 'bread{Enter}')
-  const second = rowOf(editor, 'Ingredient 2')
-  expect(second.getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
-  await user.type(second.getByRole('textbox', { name: 'Ingredient' }), 'salt')
-  await user.type(second.getByRole('combobox', { name: 'Group' }), 'On top')
-  await user.click(second.getByRole('checkbox', { name: 'Scales with the servings' }))
-  const step = rowOf(editor, 'Step 1')
-  await user.type(step.getByRole('textbox', { name: 'What to do' }), 'Toast the bread.')
-  await user.type(step.getByRole('textbox', { name: 'Minutes' }), '2')
+  await user.type(line(editor, 'Ingredient 1'), '2 slices bread, toasted{Enter}On top:{Enter}salt{Enter}')
+  expect(ingredientTexts(editor)).toEqual(['2 slices bread, toasted', 'On top:', 'salt', ''])
+  expect(line(editor, 'Ingredient 3')).toBe(document.activeElement)
+  await user.keyboard('{Backspace}')
+  expect(line(editor, 'Ingredient 2')).toBe(document.activeElement)
+  // What was read is marked, and said.
+  await waitFor(() => expect(editor.getByText('2 slices · bread · toasted')).toBeInTheDocument())
+  expect([...document.querySelectorAll('mark')].map((mark) => [mark.dataset.part, mark.textContent])).toEqual(
+    [
+      ['amount', '2 slices '],
+      ['food', 'bread'],
+      ['food', 'salt'],
+    ],
+  )
+  await user.click(editor.getByRole('button', { name: 'Details: Ingredient 2' }))
+  await user.click(editor.getByRole('checkbox', { name: 'Scales with the servings' }))
+  await user.type(line(editor, 'Step 1'), 'Toast the bread for 2 minutes.{Enter}Serve.')
+  await user.click(editor.getByText('Plating, taste, source and more'))
   await user.type(editor.getByRole('textbox', { name: 'Search terms' }), 'quick, crisp')
+  // Not waited for: saving reads what has not been read yet.
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
 
   expect(await screen.findByText('“Toast” is saved in your binder.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(here()).toBe('/en/my/recipes')
   expect(screen.getByRole('tab', { name: /^Starters/ }).getAttribute('aria-selected')).toBe('true')
-  const [body] = sent('POST /api/recipes') as [{ recipe: RecipeStructure; content: string }]
+  const body = bodyOf(sent, 'POST /api/recipes')
   expect(body).toMatchObject({
     title: 'Toast',
     dish_type: 'Starters',
@@ -87,14 +111,105 @@ test('a recipe is written field by field and saved with the text of its structur
     search_terms: ['quick', 'crisp'],
   })
   expect(body.recipe.ingredients).toEqual([
-    { amount: 1.5, unit: 'slice', item: 'bread', note: null, group: null, scales: true },
+    { amount: 2, unit: 'slice', item: 'bread', note: 'toasted', group: null, scales: true },
     { amount: null, unit: null, item: 'salt', note: null, group: 'On top', scales: false },
   ])
-  expect(body.recipe.steps).toEqual([{ text: 'Toast the bread.', minutes: 2, celsius: null, uses: [] }])
+  expect(body.recipe.steps).toEqual([
+    { text: 'Toast the bread for 2 minutes.', minutes: 2, celsius: null, uses: [] },
+    { text: 'Serve.', minutes: null, celsius: null, uses: [] },
+  ])
   expect(body.content).toBe(renderRecipe(body.recipe))
   expect(localStorage.getItem('draft:recipe:new')).toBeNull()
   // Typing into so many fields takes long on a busy machine.
 }, 60_000)
+
+test('one line is changed, and the others are sent as they were', async () => {
+  const measured = {
+    ...structure,
+    ingredients: structure.ingredients.map((each, index) =>
+      index === 0
+        ? { ...each, amountMax: 6, measure: { amount: 120.4, unit: 'g' as const, each: true } }
+        : { ...each, amount: each.amount && each.amount + 0.0001 },
+    ),
+  }
+  const mine = wireRecipe({ recipe: measured })
+  const { user, sent } = openBinder(
+    editing,
+    { 'PATCH /api/recipes/r1': { json: { ...mine, taken_back: false } } },
+    [mine],
+  )
+  const editor = await dialog('Edit “Leek gratin”')
+  expect(ingredientTexts(editor)).toEqual([
+    '4–6 stalks (120 g each) leeks, washed',
+    '200 ml cream',
+    'salt, to taste',
+    'For the crust:',
+    '40 g breadcrumbs',
+  ])
+  await user.clear(line(editor, 'Ingredient 2'))
+  await user.type(line(editor, 'Ingredient 2'), '250 ml oat cream')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  expect((sent(reading)[0] as { text: string }).text).not.toContain('leeks')
+  const [leeks, , ...rest] = measured.ingredients
+  expect(bodyOf(sent, 'PATCH /api/recipes/r1').recipe.ingredients).toEqual([
+    leeks,
+    { amount: 250, unit: 'ml', item: 'oat cream', note: null, group: null, scales: true },
+    ...rest,
+  ])
+})
+
+test('what was read is set right in the details of its line', async () => {
+  const { user, sent } = openBinder(editing, {
+    'PATCH /api/recipes/r1': { json: { ...gratin, taken_back: false } },
+  })
+  const editor = await dialog('Edit “Leek gratin”')
+  await user.click(editor.getByRole('button', { name: 'Details: Ingredient 1' }))
+  const details = within(editor.getByRole('group', { name: 'Details: Ingredient 1' }))
+  const amount = details.getByRole('textbox', { name: 'Amount' })
+  await user.clear(amount)
+  await user.type(amount, 'lots')
+  expect(details.getByText('Please enter a number, such as 2, 1½ or 0.5.')).toBeVisible()
+  await user.clear(amount)
+  await user.type(amount, '2–3')
+  await user.selectOptions(details.getByRole('combobox', { name: 'Unit' }), 'No unit')
+  await user.type(details.getByRole('textbox', { name: 'Second measure' }), '150')
+  await user.clear(details.getByRole('textbox', { name: 'Note' }))
+  expect(line(editor, 'Ingredient 1').value).toBe('2–3 leeks (150 g)')
+  await user.click(editor.getByRole('button', { name: 'Details: Step 2' }))
+  await user.clear(editor.getByRole('textbox', { name: 'Minutes' }))
+  await user.type(editor.getByRole('textbox', { name: 'Minutes' }), '7,5')
+  await user.click(editor.getByRole('button', { name: 'Save recipe' }))
+  await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
+  expect(sent(reading)).toEqual([])
+  const { recipe } = bodyOf(sent, 'PATCH /api/recipes/r1')
+  expect(recipe.ingredients[0]).toMatchObject({
+    amount: 2,
+    amountMax: 3,
+    unit: null,
+    item: 'leeks',
+    note: null,
+    measure: { amount: 150, unit: 'g', each: false },
+  })
+  expect(recipe.steps[1]?.minutes).toBe(7.5)
+})
+
+test('pasted lines become lines, without their bullets and numbers', async () => {
+  const { user } = openBinder(writing)
+  const editor = await dialog('Write a recipe')
+  await user.click(line(editor, 'Ingredient 1'))
+  await user.paste('- 2 cloves garlic\r\n- 200 g flour\n\nFor the sauce:\n• salt')
+  expect(ingredientTexts(editor)).toEqual(['2 cloves garlic', '200 g flour', 'For the sauce:', 'salt'])
+  expect(line(editor, 'Ingredient 3')).toBe(document.activeElement)
+  await user.click(line(editor, 'Step 1'))
+  await user.paste('1. Chop.\n2) Fry.\n3. 2 eggs go in.')
+  expect(texts(editor, /^Step \d/)).toEqual(['Chop.', 'Fry.', '2 eggs go in.'])
+  // Enter in the middle parts a line.
+  line(editor, 'Step 3').setSelectionRange(6, 6)
+  await user.type(line(editor, 'Step 3'), '{Enter}', { skipClick: true })
+  expect(texts(editor, /^Step \d/)).toEqual(['Chop.', 'Fry.', '2 eggs', ' go in.'])
+  expect(line(editor, 'Step 4').selectionStart).toBe(0)
+})
 
 test('missing and invalid values are shown at their fields, and the first of them gets the focus', async () => {
   const { user, sent } = openBinder(writing)
@@ -103,32 +218,42 @@ test('missing and invalid values are shown at their fields, and the first of the
   expect(editor.getByRole('alert').textContent).toBe('A recipe needs at least one ingredient or one step.')
   expect(editor.getByRole('textbox', { name: 'Title' })).toBe(document.activeElement)
   await user.type(editor.getByRole('textbox', { name: 'Title' }), 'Toast')
-  await user.type(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' }), 'lots')
-  expect(editor.getByText('Please enter a number, such as 2, 1½ or 0.5.')).toBeVisible()
+  await user.type(line(editor, 'Ingredient 1'), '½')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
-  expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+  expect(line(editor, 'Ingredient 1')).toBe(document.activeElement)
+  expect(editor.getByText('Please say what it is.')).toBeVisible()
   expect(sent(complete)).toEqual([])
 })
 
-test('rows are moved and removed by keyboard, and the focus follows', async () => {
+test('lines are moved and removed by keyboard, a removal is undone, and the focus follows', async () => {
   const { user } = openBinder(editing)
   const editor = await dialog('Edit “Leek gratin”')
-  const items = () =>
-    editor.getAllByRole<HTMLInputElement>('textbox', { name: 'Ingredient' }).map(({ value }) => value)
-  expect(items()).toEqual(['leeks', 'cream', 'salt', 'breadcrumbs'])
+  expect(ingredientTexts(editor)).toEqual([
+    '4 stalks leeks, washed',
+    '200 ml cream',
+    'salt, to taste',
+    'For the crust:',
+    '40 g breadcrumbs',
+  ])
+  line(editor, 'Ingredient 3').focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(ingredientTexts(editor).slice(2)).toEqual(['For the crust:', 'salt, to taste', '40 g breadcrumbs'])
+  expect(editor.getByText('Now in place 4 of 5.')).toBeInTheDocument()
+  expect(line(editor, 'Ingredient 3')).toBe(document.activeElement)
+  await user.click(editor.getByRole('button', { name: 'Details: Ingredient 1' }))
   editor.getByRole('button', { name: 'Move down: Ingredient 1' }).focus()
   await user.keyboard('{Enter}')
-  expect(items()).toEqual(['cream', 'leeks', 'salt', 'breadcrumbs'])
-  expect(editor.getByText('Now in place 2 of 4.')).toBeVisible()
+  expect(ingredientTexts(editor).slice(0, 2)).toEqual(['200 ml cream', '4 stalks leeks, washed'])
   expect(editor.getByRole('button', { name: 'Move down: Ingredient 2' })).toBe(document.activeElement)
-  const salt = rowOf(editor, 'Ingredient 3').getByRole('textbox', { name: 'Ingredient' })
-  salt.focus()
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(items()).toEqual(['cream', 'leeks', 'breadcrumbs', 'salt'])
-  expect(salt).toBe(document.activeElement)
-  await user.click(editor.getByRole('button', { name: 'Remove: Ingredient 1' }))
-  expect(items()).toEqual(['leeks', 'breadcrumbs', 'salt'])
-  expect(rowOf(editor, 'Ingredient 1').getByRole('textbox', { name: 'Amount' })).toBe(document.activeElement)
+  await user.click(editor.getByRole('button', { name: 'Remove: Ingredient 2' }))
+  expect(ingredientTexts(editor)).toHaveLength(4)
+  expect(line(editor, 'Heading “For the crust”')).toBe(document.activeElement)
+  await user.click(editor.getByRole('button', { name: 'Undo removing' }))
+  expect(ingredientTexts(editor)[1]).toBe('4 stalks leeks, washed')
+  expect(line(editor, 'Ingredient 2')).toBe(document.activeElement)
+  // The arrows go on in the next line.
+  await user.keyboard('{ArrowDown}')
+  expect(line(editor, 'Heading “For the crust”')).toBe(document.activeElement)
 })
 
 test('unsaved changes survive a reload, and are discarded only after a confirmation', async () => {
@@ -162,19 +287,20 @@ test('an editor without changes closes without a confirmation', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a pasted text is parsed into the fields, and saved as it was pasted as long as nothing in it changes', async () => {
+const pasteField = 'Paste a recipe, a link, or drop a file'
+
+test('a pasted text is read at once, folds away, and is saved as it was pasted as long as nothing in it changes', async () => {
   const text = 'Leek gratin\n\nSlice and bake.'
   const { user, sent } = openBinder(writing, {
-    'POST /api/recipes/read': { json: { recipe: structure } },
+    [reading]: { json: { recipe: structure } },
     'POST /api/recipes': { status: 201, json: gratin },
   })
   const editor = await dialog('Write a recipe')
-  await user.click(editor.getByText('Paste a recipe'))
-  await user.click(editor.getByRole('textbox', { name: 'Recipe text' }))
+  await user.click(editor.getByRole('textbox', { name: pasteField }))
   await user.paste(text)
-  await user.click(editor.getByRole('button', { name: 'Read it' }))
-  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeVisible()
-  expect(sent('POST /api/recipes/read')).toEqual([{ text }])
+  expect(await editor.findByText('Read: 4 ingredients, 2 steps. Look it over.')).toBeVisible()
+  expect(sent(reading)).toEqual([{ text }])
+  expect(editor.queryByRole('textbox', { name: pasteField })).toBeNull()
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Leek gratin')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
   await waitFor(() => expect(sent('POST /api/recipes')).toMatchObject([{ content: text }]))
@@ -182,12 +308,11 @@ test('a pasted text is parsed into the fields, and saved as it was pasted as lon
 
 test('a text without a recipe gives an error, and a draft is replaced only after a confirmation', async () => {
   let answer: { status?: number; json: unknown } = { status: 422, json: { error: 'no recipe found' } }
-  const { user } = openBinder(writing, { 'POST /api/recipes/read': () => answer })
+  const { user } = openBinder(writing, { [reading]: () => answer })
   const editor = await dialog('Write a recipe')
   const title = editor.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
   await user.type(title, 'Toast')
-  await user.click(editor.getByText('Paste a recipe'))
-  await user.type(editor.getByRole('textbox', { name: 'Recipe text' }), '123')
+  await user.type(editor.getByRole('textbox', { name: pasteField }), '123')
   await user.click(editor.getByRole('button', { name: 'Read it' }))
   expect((await editor.findByRole('alert')).textContent).toBe('No recipe could be found in there.')
   answer = { json: { recipe: structure } }
@@ -196,6 +321,19 @@ test('a text without a recipe gives an error, and a draft is replaced only after
   expect(title.value).toBe('Toast')
   await user.click(screen.getByRole('button', { name: 'Replace' }))
   expect(title.value).toBe('Leek gratin')
+})
+
+test('a file is read as its kind says', async () => {
+  const { user, sent } = openBinder(writing, {
+    'POST /api/recipes/import': { json: { recipe: structure, total_minutes: null, source: 'Ada' } },
+  })
+  const editor = await dialog('Write a recipe')
+  const page = '<html><body>Leek gratin</body></html>'
+  await user.upload(editor.getByLabelText('Choose a file'), new File([page], 'a.html', { type: 'text/html' }))
+  expect(await editor.findByText('Read: 4 ingredients, 2 steps. Look it over.')).toBeVisible()
+  expect(sent('POST /api/recipes/import')).toEqual([{ html: page }])
+  await user.click(editor.getByRole('button', { name: 'Paste another one' }))
+  expect(editor.getByRole<HTMLTextAreaElement>('textbox', { name: pasteField }).value).toBe('')
 })
 
 test('an owner edits from the recipe’s dialog; the text changes, and the source stays', async () => {
@@ -213,9 +351,8 @@ test('an owner edits from the recipe’s dialog; the text changes, and the sourc
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   const editor = await dialog('Edit “Leek gratin”')
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe('Grandmother')
-  const cream = rowOf(editor, 'Ingredient 2').getByRole('textbox', { name: 'Amount' })
-  await user.clear(cream)
-  await user.type(cream, '250')
+  await user.clear(line(editor, 'Ingredient 2'))
+  await user.type(line(editor, 'Ingredient 2'), '250 ml cream')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
   await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
   const [body] = sent('PATCH /api/recipes/r1') as [{ content: string }]
@@ -236,7 +373,7 @@ test.each([
     [mine],
   )
   const editor = await dialog('Edit “Leek gratin”')
-  await user.type(rowOf(editor, 'Ingredient 2').getByRole('textbox', { name: 'Amount' }), '0')
+  await user.type(line(editor, 'Ingredient 2'), ', cold')
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
   await waitFor(() => expect(sent('PATCH /api/recipes/r1')).toHaveLength(1))
   expect((sent('PATCH /api/recipes/r1') as [{ recipe: RecipeStructure }])[0].recipe.extra).toBe(saved)
@@ -273,15 +410,14 @@ test('a recipe is imported from the address of a page, and its text ends with th
     'POST /api/recipes': { status: 201, json: gratin },
   })
   const editor = await dialog('Write a recipe')
-  await user.click(editor.getByText('Import from a page'))
-  await user.type(editor.getByRole('textbox', { name: 'Address of the page' }), 'example.org/gratin')
-  await user.click(editor.getByRole('button', { name: 'Import' }))
+  await user.type(editor.getByRole('textbox', { name: pasteField }), 'example.org/gratin')
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
   expect((await editor.findByRole('alert')).textContent).toBe(
     'This page could not be read. It may be gone, closed to us, too large, or no web page at all.',
   )
   answer = { json: { recipe: structure, total_minutes: 90, source } }
-  await user.click(editor.getByRole('button', { name: 'Import' }))
-  expect(await editor.findByText('The recipe has been read. Please look it over below.')).toBeVisible()
+  await user.click(editor.getByRole('button', { name: 'Read it' }))
+  expect(await editor.findByText('Read: 4 ingredients, 2 steps. Look it over.')).toBeVisible()
   expect(sent('POST /api/recipes/import').at(-1)).toEqual({ url: 'https://example.org/gratin' })
   expect(editor.getByRole<HTMLInputElement>('textbox', { name: 'Source' }).value).toBe(source)
   await user.click(editor.getByRole('button', { name: 'Save recipe' }))
@@ -366,6 +502,20 @@ test('a photo that was lost by a reload is announced; a draft stored without an 
   expect(await screen.findByText(/“a.jpg” was lost when the page was reloaded/)).toBeVisible()
 })
 
+test('a draft from before lines were text comes back as lines', async () => {
+  const row = { amount: '2', unit: 'tbsp', item: 'oil', note: 'hot', group: 'To fry', scales: true, key: '1' }
+  const steps = [{ key: '1', text: 'Heat the oil.', minutes: '3', group: '' }]
+  const first = openBinder(writing)
+  await first.user.type((await dialog('Write a recipe')).getByRole('textbox', { name: 'Title' }), 'Toast')
+  const stored = JSON.parse(localStorage.getItem('draft:recipe:new') ?? '{}')
+  first.unmount()
+  localStorage.setItem('draft:recipe:new', JSON.stringify({ ...stored, ingredients: [row], steps }))
+  openBinder(writing)
+  const editor = await dialog('Write a recipe')
+  expect(ingredientTexts(editor)).toEqual(['To fry:', '2 tbsp oil, hot'])
+  expect(texts(editor, /^Step/)).toEqual(['Heat the oil.'])
+})
+
 const questions = {
   en: ['Bake at 220 degrees.', '“220 degrees”: is that °C or °F?', 'Bake at 220 °F.'],
   fr: ['Cuire à 350 degrés.', '« 350 degrés » : en °C ou en °F ?', 'Cuire à 350 °F.'],
@@ -388,9 +538,7 @@ test.each(['en', 'fr', 'es', 'de'] as const)(
       },
     })
     const editor = within(await screen.findByRole('dialog'))
-    const step = editor
-      .getAllByRole<HTMLTextAreaElement>('textbox')
-      .find(({ dataset }) => dataset.field === 'text')
+    const [step] = editor.getAllByRole<HTMLTextAreaElement>('textbox', { name: / 1$/ }).slice(1)
     if (!step) throw new Error('no step')
     await user.type(step, text)
     const asked = within(
@@ -408,11 +556,8 @@ test.each(['en', 'fr', 'es', 'de'] as const)(
 test('no question is asked where the recipe tells the scale', async () => {
   const { user } = openBinder(writing)
   const editor = await dialog('Write a recipe')
-  const step = rowOf(editor, 'Step 1').getByRole('textbox', { name: 'What to do' })
-  await user.type(step, 'Bake at 220 degrees.')
+  await user.type(line(editor, 'Step 1'), 'Bake at 220 degrees.')
   expect(editor.getByRole('button', { name: '°C' })).toBeVisible()
-  const first = rowOf(editor, 'Ingredient 1')
-  await user.type(first.getByRole('textbox', { name: 'Amount' }), '2')
-  await user.selectOptions(first.getByRole('combobox', { name: 'Unit' }), 'cups')
-  expect(editor.queryByRole('button', { name: '°C' })).toBeNull()
+  await user.type(line(editor, 'Ingredient 1'), '2 cups flour')
+  await waitFor(() => expect(editor.queryByRole('button', { name: '°C' })).toBeNull())
 })

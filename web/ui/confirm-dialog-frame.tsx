@@ -27,7 +27,7 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
         <AlertDialog.Viewport className="fixed inset-0 z-70 flex items-end justify-center p-4 sm:items-center">
           <AlertDialog.Popup
             initialFocus={cancel}
-            className="w-full max-w-md rounded-3xl bg-paper p-6 text-ink shadow-lift outline-none transition-[translate,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8"
+            className="max-h-[85dvh] w-full max-w-md overflow-y-auto rounded-3xl bg-paper p-6 text-ink shadow-lift outline-none transition-[translate,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8"
           >
             <AlertDialog.Title className="text-heading">{props.title}</AlertDialog.Title>
             {props.children && (

@@ -6,8 +6,9 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { structureFieldNames } from '#shared/contract/structure-fields.ts'
 import { saidLines } from '#shared/words/field-lines.ts'
 import { unstructuredText } from '#shared/words/source.ts'
-import { writeAmountText, writeRangeText } from './amount-text.ts'
-import { blankDraft, blankStep, type RecipeDraft } from './recipe-draft.ts'
+import { ingredientLine } from '#shared/words/amounts.ts'
+import { rowsOf } from './lines.ts'
+import { bareStep, blankDraft, type RecipeDraft } from './recipe-draft.ts'
 
 const orBlank = (minutes: number | null) => (minutes ? String(minutes) : '')
 
@@ -32,22 +33,8 @@ export function draftOfStructure(recipe: RecipeStructure, text: string | null): 
     cook: orBlank(recipe.cookMinutes),
     taste: recipe.taste,
     terms: recipe.searchTerms.join(', '),
-    ingredients: recipe.ingredients.map((each, index) => ({
-      key: String(index + 1),
-      amount: writeRangeText(each.amount, each.amountMax, language),
-      // The editor has no unit "piece": an amount without a unit means pieces.
-      unit: each.unit === 'piece' || each.unit === null ? '' : each.unit,
-      item: each.item,
-      note: each.note ?? '',
-      group: each.group ?? '',
-      scales: each.scales,
-    })),
-    steps: recipe.steps.map(({ text: step, minutes, group }, index) => ({
-      key: String(index + 1),
-      text: step,
-      minutes: writeAmountText(minutes, language),
-      group: group ?? '',
-    })),
+    ingredients: rowsOf(recipe.ingredients, (line) => ingredientLine(line, language), language),
+    steps: rowsOf(recipe.steps, (step) => step.text, language),
     ...unstructuredText(recipe, text ?? ''),
     fields: typedFields(recipe),
     text,
@@ -73,13 +60,14 @@ export function draftOfRecipe(recipe: Recipe): RecipeDraft {
     ? draftOfStructure(structure, recipe.content)
     : {
         ...blankDraft(recipe.language),
-        steps: recipe.content
-          .split(/\s*\n\s*/)
-          .map((text, index) => ({
-            ...blankStep(String(index + 1)),
-            text: text.slice(0, limits.recipe.stepMax),
-          }))
-          .slice(0, limits.recipe.stepsMax),
+        steps: rowsOf(
+          recipe.content
+            .split(/\s*\n\s*/)
+            .slice(0, limits.recipe.stepsMax)
+            .map((text) => ({ ...bareStep, text: text.slice(0, limits.recipe.stepMax) })),
+          (step) => step.text,
+          recipe.language,
+        ),
         text: recipe.content,
       }
   return {

@@ -41,42 +41,52 @@ const told: RecipeStructure = {
   steps: soup.steps.map((step) => ({ ...step, group: 'Für die Brühe' })),
 }
 
-test('a draft has every optional field, and a second measure stays with its line', () => {
+test('a draft has every optional field, and a line that nobody touched is sent as it was', () => {
   const draft = draftOfStructure(told, null)
-  expect(draft.ingredients[0]?.amount).toBe('¾–1')
+  expect(draft.ingredients.map(({ text }) => text)).toEqual([
+    '0,75–1 l (3 Tassen) Brühe, heiß',
+    'Zum Braten:',
+    '1⅓ EL Öl',
+    ':',
+    'Salz, nach Geschmack',
+  ])
   expect(draft.fields.nutrition).toBe('Energie: 120 kcal')
   expect(structureOf(draft)).toEqual({ ...told, extra: '' })
 })
 
 test('what is taken out of a draft is sent as null, and a line that is no fact is a problem', () => {
   const draft = draftOfStructure(told, null)
-  const steps = draft.steps.map((step) => ({ ...step, group: '' }))
-  const ingredients = draft.ingredients.map((row, at) => (at === 0 ? { ...row, amount: '0,75' } : row))
-  const structure = structureOf({ ...draft, fields: {}, steps, ingredients })
+  const steps = draft.steps.filter((row) => row.line !== null)
+  const structure = structureOf({ ...draft, fields: {}, steps })
   expect(structure).toMatchObject({ yieldUnit: null, equipment: null, nutrition: null })
   expect(structure.steps[0]?.group).toBeNull()
-  expect(structure.ingredients[0]?.amountMax).toBeNull()
   const strange = { ...draft, fields: { nutrition: 'sehr gesund' } }
   expect([...problemsOf(strange)]).toEqual([['fields:nutrition', 'lines']])
 })
 
-test('blank rows are left out, and an amount without an ingredient is a problem', () => {
+test('a heading holds until the next one, and blank lines are left out', () => {
   const draft = draftOfStructure(soup, null)
-  const blank = {
-    key: '9',
-    amount: '',
-    unit: 'g',
-    item: ' ',
-    note: '',
-    group: 'Extra',
-    scales: true,
-  } as const
-  expect(structureOf({ ...draft, ingredients: [...draft.ingredients, blank] })).toEqual({
-    ...soup,
-    extra: '',
-  })
-  const half = { ...draft, ingredients: [{ ...blank, amount: '2' }] }
-  expect([...problemsOf(half)]).toEqual([['item:9', 'missing']])
+  const typed = (text: string, index: number) => ({ key: String(index), text, of: '', line: null })
+  const rows = ['Wasser', 'Teig:', 'Mehl', '  ', ' : ', 'Zucker'].map(typed)
+  expect(
+    structureOf({ ...draft, ingredients: rows }).ingredients.map(({ item, group }) => [item, group]),
+  ).toEqual([
+    ['Wasser', null],
+    ['Mehl', 'Teig'],
+    ['Zucker', null],
+  ])
+})
+
+test('lines without a food, and too long ones, are problems', () => {
+  const draft = draftOfStructure(soup, null)
+  const typed = (key: string, text: string) => ({ key, text, of: '', line: null })
+  const ingredients = [typed('1', '2'), typed('2', 'x'.repeat(201)), typed('3', `Salz, ${'x'.repeat(201)}`)]
+  const steps = [typed('1', 'x'.repeat(2001))]
+  expect([...problemsOf({ ...draft, ingredients, steps })]).toEqual([
+    ['ingredients:1', 'noFood'],
+    ['ingredients:2', 'tooLong'],
+    ['steps:1', 'tooLong'],
+  ])
 })
 
 test('invalid numbers are problems of their fields', () => {
@@ -95,7 +105,7 @@ test('the total is the entered one, else the sum, else unknown', () => {
 test('the original text stays as long as nothing in it changes', () => {
   const draft = draftOfStructure(soup, 'Suppe, wie Oma sie kocht')
   expect(unchangedText({ ...draft, title: 'Omas Suppe', plating: 'Im Teller' })).toBe(draft.text)
-  const fixed = draft.ingredients.map((row) => ({ ...row, scales: false }))
+  const fixed = draft.ingredients.map((row) => ({ ...row, line: row.line && { ...row.line, scales: false } }))
   expect(unchangedText({ ...draft, ingredients: fixed })).toBe(draft.text)
   expect(unchangedText({ ...draft, servings: '6' })).toBeNull()
   expect(unchangedText({ ...draft, source: 'Oma' })).toBeNull()

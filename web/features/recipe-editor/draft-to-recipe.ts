@@ -1,5 +1,5 @@
 import { limits } from '#shared/constants/limits.ts'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import {
   structureFieldNames,
   withFieldsOf,
@@ -7,12 +7,12 @@ import {
 } from '#shared/contract/structure-fields.ts'
 import { fieldFromLines } from '#shared/words/field-lines.ts'
 import { unstructuredText, withSource } from '#shared/words/source.ts'
-import { readAmountText, readRangeText } from './amount-text.ts'
 import { draftOfStructure } from './draft-from-recipe.ts'
-import type { RecipeDraft } from './recipe-draft.ts'
+import { lineOf, rowsInGroups } from './lines.ts'
+import { bareStep, type IngredientRow, type RecipeDraft } from './recipe-draft.ts'
 
-/** Why a field cannot be saved. Fields are `title`, `amount:2` for a row, `content` for the whole recipe. */
-export type Problem = 'missing' | 'amount' | 'minutes' | 'servings' | 'lines'
+/** Why a field cannot be saved. Fields are `title`, `steps:2` for a row, `content` for the whole recipe. */
+export type Problem = 'missing' | 'noFood' | 'tooLong' | 'tooMany' | 'minutes' | 'servings' | 'lines'
 
 const { recipe: most } = limits
 
@@ -23,8 +23,9 @@ function wholeMinutes(text: string): number {
   return value <= most.minutesMax ? value : Number.NaN
 }
 
-const isUsed = (row: RecipeDraft['ingredients'][number]) =>
-  [row.amount, row.item, row.note].some((text) => text.trim() !== '')
+/** The longest name of a food is what stands before its note. */
+const isTooLong = ({ text }: IngredientRow) =>
+  text.length > most.ingredientNoteMax || text.replace(/[,(].*$/s, '').length > most.ingredientNameMax
 
 export function problemsOf(draft: RecipeDraft): Map<string, Problem> {
   const problems = new Map<string, Problem>()
@@ -34,20 +35,18 @@ export function problemsOf(draft: RecipeDraft): Map<string, Problem> {
   for (const field of ['prep', 'cook', 'total'] as const) {
     if (Number.isNaN(wholeMinutes(draft[field]))) problems.set(field, 'minutes')
   }
-  for (const row of draft.ingredients.filter(isUsed)) {
-    if (Number.isNaN(readRangeText(row.amount, draft.language).amount))
-      problems.set(`amount:${row.key}`, 'amount')
-    if (row.item.trim() === '') problems.set(`item:${row.key}`, 'missing')
+  const [ingredients, steps] = [rowsInGroups(draft.ingredients), rowsInGroups(draft.steps)]
+  for (const [index, { row }] of ingredients.entries()) {
+    if (index >= most.ingredientsMax) problems.set(`ingredients:${row.key}`, 'tooMany')
+    else if (!/\p{L}/u.test(row.text)) problems.set(`ingredients:${row.key}`, 'noFood')
+    else if (lineOf(row) === null && isTooLong(row)) problems.set(`ingredients:${row.key}`, 'tooLong')
   }
-  const steps = draft.steps.filter(({ text, minutes }) => `${text}${minutes}`.trim() !== '')
-  for (const row of steps) {
-    const minutes = readAmountText(row.minutes, draft.language)
-    if (Number.isNaN(minutes) || (minutes ?? 0) > most.minutesMax)
-      problems.set(`minutes:${row.key}`, 'minutes')
-    if (row.text.trim() === '') problems.set(`step:${row.key}`, 'missing')
+  for (const [index, { row }] of steps.entries()) {
+    if (index >= most.stepsMax) problems.set(`steps:${row.key}`, 'tooMany')
+    else if (row.text.length > most.stepMax) problems.set(`steps:${row.key}`, 'tooLong')
   }
   for (const name of structureFieldNames) if (!fieldOf(draft, name)) problems.set(`fields:${name}`, 'lines')
-  if (!draft.ingredients.some(isUsed) && steps.length === 0) problems.set('content', 'missing')
+  if (ingredients.length + steps.length === 0) problems.set('content', 'missing')
   return problems
 }
 
@@ -70,11 +69,19 @@ function fieldOf(draft: RecipeDraft, name: StructureFieldName) {
 /** Null takes away what was there before; nothing is said of what never was. */
 const blankIf = (wasThere: boolean): null | undefined => (wasThere ? null : undefined)
 
-/** The structure of a draft without problems; blank rows are left out. */
+/** A line that could not be read is one without an amount. */
+const unreadIngredient = ({ text, line }: IngredientRow): RecipeIngredient => ({
+  amount: null,
+  unit: null,
+  item: text.trim().slice(0, most.ingredientNameMax),
+  note: null,
+  group: null,
+  scales: line?.scales ?? true,
+})
+
+/** The structure of a draft without problems, whose lines have been read; blank rows are left out. */
 export function structureOf(draft: RecipeDraft): RecipeStructure {
   const { language, before } = draft
-  const hadRange = (item: string) =>
-    before?.ingredients.some((each) => each.item === item && each.amountMax) ?? false
   const hadHeadings = before?.steps.some((each) => each.group) ?? false
   const structure: RecipeStructure = {
     title: draft.title.trim(),
@@ -85,27 +92,19 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
     cookMinutes: wholeMinutes(draft.cook),
     taste: draft.taste.trim(),
     searchTerms: termsOf(draft),
-    ingredients: draft.ingredients.filter(isUsed).map((row) => {
-      const { amount, amountMax } = readRangeText(row.amount, language)
-      return {
-        amount,
-        amountMax: amountMax ?? blankIf(hadRange(row.item.trim())),
-        unit: amount === null || row.unit === '' ? null : row.unit,
-        item: row.item.trim(),
-        note: row.note.trim() || null,
-        group: row.group.trim() || null,
-        scales: row.scales,
-      }
-    }),
-    steps: draft.steps
-      .filter(({ text }) => text.trim() !== '')
-      .map(({ text, minutes, group }) => ({
-        text: text.trim(),
-        group: group.trim() || blankIf(hadHeadings),
-        minutes: readAmountText(minutes, language),
-        celsius: null,
-        uses: [],
-      })),
+    ingredients: rowsInGroups(draft.ingredients).map(({ row, group }) => ({
+      ...(lineOf(row) ?? unreadIngredient(row)),
+      group,
+    })),
+    // Temperatures and what a step uses follow from the whole.
+    steps: rowsInGroups(draft.steps).map(({ row, group }) => ({
+      ...bareStep,
+      ...row.line,
+      text: lineOf(row)?.text ?? row.text.trim(),
+      group: group ?? blankIf(hadHeadings),
+      celsius: null,
+      uses: [],
+    })),
     diets: before?.diets ?? [],
     ...(before?.statedDiets && { statedDiets: before.statedDiets }),
     allergens: before?.allergens ?? [],
@@ -113,7 +112,7 @@ export function structureOf(draft: RecipeDraft): RecipeStructure {
     ...Object.assign({}, ...structureFieldNames.map((name) => fieldOf(draft, name))),
     extra: withSource(draft.story.trim(), draft.source, language),
   }
-  // What the editor does not show, such as a second measure, stays with lines that are the same.
+  // What the editor does not know stays with lines that are the same.
   return before ? withFieldsOf(structure, before) : structure
 }
 

@@ -59,7 +59,7 @@ export function PictureField({ draft, former, photo, onChange }: PictureFieldPro
       <h3 id={titleId} className="text-heading">
         {t('picture')}
       </h3>
-      <div className="grid items-start gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <Preview picture={picture} former={former} photo={photo} title={draft.title.trim() || t('picture')} />
         <div className="grid gap-3">
           <p className="text-sm text-ink-soft">{t('pictureHint')}</p>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { FileUp } from 'lucide-react'
+import { useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { importRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
@@ -9,133 +10,108 @@ import { readSharedPage } from '../../lib/shared-page.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FileInput } from '../../ui/file-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { draftOfImport, draftOfStructure } from './draft-from-recipe.ts'
 import { OtherLanguage } from './other-language.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
 
-interface ReadProps {
-  onRead: (draft: RecipeDraft) => void
+/** "example.org/soup", with the scheme that people leave out; null for other texts. */
+function addressIn(text: string): string | null {
+  if (/\s/.test(text) || !/[^.]\.[a-z]/i.test(text)) return null
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
+  return URL.canParse(address) && /^https?:/i.test(address) ? address : null
 }
 
-interface PartProps extends ReadProps {
-  /** What another app has shared. */
-  initial: string
+/** The source of a page, or the data that one carries. */
+const isMarkup = (text: string) => /^\s*(?:<[a-z!]|[[{]\s*["{[])/i.test(text)
+
+/** The recipe of a text, of the page at an address, or of a page's source. */
+async function readAny(written: string): Promise<{ draft: RecipeDraft; otherLanguage: string | null }> {
+  const text = written.trim()
+  const url = addressIn(text)
+  if (url !== null || isMarkup(text)) {
+    const imported = await call(importRecipe, { body: url === null ? { html: text } : { url } })
+    return { draft: draftOfImport(imported), otherLanguage: imported.otherLanguage }
+  }
+  const { recipe, other_language: otherLanguage } = await call(readRecipeText, { body: { text } })
+  return { draft: draftOfStructure(recipe, text), otherLanguage }
 }
 
-/** Fills the editor from a pasted text or from another page. */
-export function ReadRecipe({ onRead }: ReadProps) {
-  const { t } = useTranslation('recipeEditor')
-  const [query] = useSearchParams()
-  const shared = readSharedPage(query)
-  return (
-    <div className="grid gap-3">
-      <Disclosure title={t('paste')} isOpen={(shared?.text ?? '') !== ''}>
-        <PasteRecipe initial={shared?.text ?? ''} onRead={onRead} />
-      </Disclosure>
-      <Disclosure title={t('importPage')} isOpen={shared?.address != null}>
-        <ImportRecipe initial={shared?.address ?? ''} onRead={onRead} />
-      </Disclosure>
-    </div>
-  )
-}
-
-function Disclosure({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <details open={isOpen} className="rounded-2xl border border-line p-4">
-      <summary className="-m-4 min-h-11 cursor-pointer p-4 font-semibold">{title}</summary>
-      <div className="mt-4">{children}</div>
-    </details>
-  )
-}
-
-function PasteRecipe({ initial, onRead }: PartProps) {
+/** One field that fills the editor: from a pasted text, a link or a file. It folds away, so that the result is in view. */
+export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void }) {
   const { t } = useTranslation('recipeEditor')
   const errorMessage = useErrorMessage()
-  const [text, setText] = useState(initial)
+  const [query] = useSearchParams()
+  const shared = readSharedPage(query)
+  const [text, setText] = useState(shared?.address ?? shared?.text ?? '')
+  const [isOpen, setIsOpen] = useState(true)
   const reading = useMutation({
-    mutationFn: (written: string) => call(readRecipeText, { body: { text: written } }),
-    onSuccess: ({ recipe }, written) => onRead(draftOfStructure(recipe, written.trim())),
+    mutationFn: async (given: string | File) =>
+      readAny(typeof given === 'string' ? given : await given.text()),
+    onSuccess: ({ draft }) => {
+      setIsOpen(false)
+      onRead(draft)
+    },
   })
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain')
+    // What is pasted into an empty field is all of it.
+    if (text.trim() === '' && pasted.trim() !== '') reading.mutate(pasted)
+  }
+  function onDrop(event: DragEvent) {
+    const file = event.dataTransfer.files[0]
+    if (!file) return
+    event.preventDefault()
+    reading.mutate(file)
+  }
+
+  if (!isOpen)
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="min-h-11 justify-self-start"
+        onClick={() => {
+          setText('')
+          setIsOpen(true)
+        }}
+      >
+        {t('pasteAnother')}
+      </Button>
+    )
   return (
-    <div className="grid gap-3">
+    <div onDrop={onDrop} onDragOver={(event) => event.preventDefault()} className="grid gap-2">
       <TextArea
-        label={t('pasted')}
-        hint={t('pastedHint')}
-        rows={6}
-        maxLength={limits.recipe.contentMax}
+        label={t('paste')}
+        hint={t('pasteHint')}
+        rows={2}
+        maxLength={limits.import.htmlMax}
         value={text}
+        onPaste={onPaste}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {reading.error && (
         <Alert tone="error">{errorMessage(reading.error, { failed: t('readFailed') })}</Alert>
       )}
-      <OtherLanguage code={reading.data?.other_language} />
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        busy={reading.isPending}
-        disabled={text.trim() === ''}
-        onClick={() => reading.mutate(text)}
-      >
-        {t('read')}
-      </Button>
-    </div>
-  )
-}
-
-/** Adds the scheme that people leave out. */
-const withScheme = (text: string) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)
-
-/** Imports by address or, when the server cannot read that page, from pasted HTML. */
-function ImportRecipe({ initial, onRead }: PartProps) {
-  const { t } = useTranslation('recipeEditor')
-  const errorMessage = useErrorMessage()
-  const [address, setAddress] = useState(initial)
-  const [html, setHtml] = useState('')
-  const reading = useMutation({
-    mutationFn: () =>
-      call(importRecipe, {
-        body: {
-          ...(address.trim() && { url: withScheme(address.trim()) }),
-          ...(html.trim() && { html }),
-        },
-      }),
-    onSuccess: (imported) => onRead(draftOfImport(imported)),
-  })
-  return (
-    <div className="grid gap-4">
-      <TextField
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        label={t('pageAddress')}
-        hint={t('pageAddressHint')}
-        maxLength={limits.import.addressMax}
-        value={address}
-        onChange={(event) => setAddress(event.currentTarget.value)}
-      />
-      <TextArea
-        label={t('pageSource')}
-        hint={t('pageSourceHint')}
-        rows={2}
-        value={html}
-        onChange={(event) => setHtml(event.currentTarget.value)}
-      />
-      {reading.error && (
-        <Alert tone="error">{errorMessage(reading.error, { failed: t('importFailed') })}</Alert>
-      )}
-      <OtherLanguage code={reading.data?.otherLanguage} />
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        busy={reading.isPending}
-        disabled={`${address}${html}`.trim() === ''}
-        onClick={() => reading.mutate()}
-      >
-        {t('importIt')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          busy={reading.isPending}
+          disabled={text.trim() === ''}
+          onClick={() => reading.mutate(text)}
+        >
+          {t('read')}
+        </Button>
+        <FileInput
+          label={t('chooseFile')}
+          accept=".txt,.md,.html,.htm,.json,text/plain,text/html,application/json"
+          busy={reading.isPending}
+          icon={<FileUp aria-hidden="true" className="size-5" />}
+          onFile={(file) => reading.mutate(file)}
+        />
+      </div>
     </div>
   )
 }

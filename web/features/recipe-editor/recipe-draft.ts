@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { recipeStructure } from '#shared/contract/recipe-structure.ts'
+import {
+  recipeIngredient,
+  recipeStep,
+  recipeStructure,
+  type RecipeStep,
+} from '#shared/contract/recipe-structure.ts'
 import { defaultDishType, dishTypes } from '#shared/words/dish-types.ts'
-import { units } from '#shared/words/units.ts'
+import { colon } from '#shared/words/colon.ts'
+import { unitWords, type Unit } from '#shared/words/units.ts'
+import { blankRow } from './lines.ts'
 
-const draftIngredient = z.object({
-  key: z.string(),
-  amount: z.string(),
-  unit: z.enum([...units, '']),
-  item: z.string(),
-  note: z.string(),
-  group: z.string(),
-  scales: z.boolean(),
-})
+/** A line that another version of the page has stored and this one does not know is read again. */
+const row = <Line extends z.ZodMiniType>(line: Line) =>
+  z.object({ key: z.string(), text: z.string(), of: z.string(), line: z.catch(z.nullable(line), null) })
 
 /**
  * The image of the draft: `kept` leaves the image of the recipe; `painted` has the key of a new one; of a photo only the
@@ -26,14 +27,6 @@ export const draftPicture = z.union([
 
 export type DraftPicture = z.infer<typeof draftPicture>
 
-const draftStep = z.object({
-  key: z.string(),
-  text: z.string(),
-  minutes: z.string(),
-  // Missing in drafts from before steps had headings.
-  group: z.prefault(z.string(), ''),
-})
-
 /** A recipe in the editor; numbers are the typed text. */
 export const recipeDraft = z.object({
   title: z.string(),
@@ -44,21 +37,15 @@ export const recipeDraft = z.object({
   cook: z.string(),
   /** Blank when it is the sum of the other two. */
   total: z.string(),
-  ingredients: z.array(draftIngredient),
-  steps: z.array(draftStep),
+  ingredients: z.array(row(recipeIngredient)),
+  steps: z.array(row(recipeStep)),
   plating: z.string(),
   taste: z.string(),
   terms: z.string(),
   // Missing in drafts that were stored before drafts had images.
-  picture: z.pipe(
-    z.optional(draftPicture),
-    z.transform((picture): DraftPicture => picture ?? { kind: 'kept' }),
-  ),
+  picture: z.prefault(draftPicture, { kind: 'kept' }),
   /** Paragraphs that are neither ingredients nor steps. */
-  story: z.pipe(
-    z.optional(z.string()),
-    z.transform((story) => story ?? ''),
-  ),
+  story: z.prefault(z.string(), ''),
   /** Fields of the structure that are typed as they are, a line each; missing in drafts from before them. */
   fields: z.prefault(z.record(z.string(), z.string()), {}),
   /** The origin of the recipe; blank without one. */
@@ -70,22 +57,12 @@ export const recipeDraft = z.object({
 })
 
 export type RecipeDraft = z.infer<typeof recipeDraft>
-export type DraftIngredient = z.infer<typeof draftIngredient>
-export type DraftStep = z.infer<typeof draftStep>
+export type IngredientRow = RecipeDraft['ingredients'][number]
+export type StepRow = RecipeDraft['steps'][number]
 
-export const blankIngredient = (key: string): DraftIngredient => ({
-  key,
-  amount: '',
-  unit: '',
-  item: '',
-  note: '',
-  group: '',
-  scales: true,
-})
+export const bareStep: RecipeStep = { text: '', minutes: null, celsius: null, uses: [] }
 
-export const blankStep = (key: string): DraftStep => ({ key, text: '', minutes: '', group: '' })
-
-/** An empty draft with one ingredient row and one step row. */
+/** An empty draft with one row for an ingredient and one for a step. */
 export const blankDraft = (language: Language): RecipeDraft => ({
   title: '',
   language,
@@ -94,8 +71,8 @@ export const blankDraft = (language: Language): RecipeDraft => ({
   prep: '',
   cook: '',
   total: '',
-  ingredients: [blankIngredient('1')],
-  steps: [blankStep('1')],
+  ingredients: [blankRow('1')],
+  steps: [blankRow('1')],
   plating: '',
   taste: '',
   terms: '',
@@ -108,5 +85,43 @@ export const blankDraft = (language: Language): RecipeDraft => ({
 })
 
 /** Whether the draft has no content that could be lost. */
-export const isBlank = (draft: RecipeDraft) =>
-  JSON.stringify({ ...draft, dishType: defaultDishType }) === JSON.stringify(blankDraft(draft.language))
+export const isBlank = (draft: RecipeDraft) => {
+  const { dishType, language } = blankDraft('en')
+  return JSON.stringify({ ...draft, dishType, language }) === JSON.stringify(blankDraft(language))
+}
+
+/** A row as drafts had it that were stored before lines were typed as text. */
+const formerRow = z.object({
+  key: z.string(),
+  amount: z.prefault(z.string(), ''),
+  unit: z.prefault(z.string(), ''),
+  item: z.prefault(z.string(), ''),
+  note: z.prefault(z.string(), ''),
+  text: z.prefault(z.string(), ''),
+  group: z.prefault(z.string(), ''),
+  of: z.optional(z.never()),
+})
+
+/** A stored draft whose rows are lines of text, whatever they were when it was stored. */
+export function storedDraft(stored: unknown): RecipeDraft | null {
+  const former = z.safeParse(
+    z.looseObject({
+      language: z.enum(languages),
+      ingredients: z.array(formerRow),
+      steps: z.array(formerRow),
+    }),
+    stored,
+  ).data
+  if (!former) return z.safeParse(recipeDraft, stored).data ?? null
+  const lines = (rows: z.infer<typeof formerRow>[]) => {
+    const texts = rows.flatMap(({ amount, unit, item, note, text, group }, index) => {
+      const word = unitWords[former.language][unit as Unit]?.[1] ?? ''
+      const written = text || [amount, word, item].filter(Boolean).join(' ') + (note && `, ${note}`)
+      const isNew = group !== '' && group !== rows[index - 1]?.group
+      return isNew ? [`${group}${colon[former.language]}`, written] : [written]
+    })
+    return texts.map((text, index) => ({ ...blankRow(String(index + 1)), text }))
+  }
+  const rows = { ingredients: lines(former.ingredients), steps: lines(former.steps) }
+  return z.safeParse(recipeDraft, { ...former, ...rows }).data ?? null
+}

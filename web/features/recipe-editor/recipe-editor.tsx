@@ -7,17 +7,17 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { HeadFields, TailFields } from './about-fields.tsx'
-import { FieldInputs } from './field-inputs.tsx'
-import { IngredientRows } from './ingredient-rows.tsx'
+import { HeadFields, MoreFields } from './editor-fields.tsx'
+import { IngredientLines } from './ingredient-lines.tsx'
 import { PictureField } from './picture-field.tsx'
+import { useReadLines } from './read-lines.ts'
 import { ReadRecipe } from './read-recipe.tsx'
 import { isBlank, type RecipeDraft } from './recipe-draft.ts'
 import { useSaveRecipe } from './save-recipe.ts'
-import { StepRows } from './step-rows.tsx'
+import { StepLines } from './step-lines.tsx'
 import { BareScale, scaleOfDraft } from './temperature-question.tsx'
 import { useRecipeDraft } from './use-recipe-draft.ts'
-import { problemsOf } from './draft-to-recipe.ts'
+import { problemsOf, structureOf } from './draft-to-recipe.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 
 export interface RecipeEditorProps {
@@ -35,12 +35,14 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   const { draft, pristine, setDraft } = draftState
   const [attempts, setAttempts] = useState(0)
   const [question, setQuestion] = useState<'close' | 'startOver' | { replaceBy: RecipeDraft } | null>(null)
-  const [isRead, setIsRead] = useState(false)
+  const [readParts, setReadParts] = useState<{ ingredients: number; steps: number } | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const saving = useSaveRecipe()
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another text or photo is another attempt
-  const idempotencyKey = useMemo(() => crypto.randomUUID(), [draft, photo])
+  useReadLines(draft, setDraft)
+  const written = JSON.stringify(draft, withoutReading)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another text or photo is another attempt
+  const idempotencyKey = useMemo(() => crypto.randomUUID(), [written, photo])
 
   const isChecked = attempts > 0
   const problems = problemsOf(draft)
@@ -67,7 +69,8 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   function replaceDraft(read: RecipeDraft) {
     // The image stays: a parsed recipe has none.
     setDraft((now) => ({ ...read, picture: now.picture }))
-    setIsRead(true)
+    const { ingredients, steps } = structureOf(read)
+    setReadParts({ ingredients: ingredients.length, steps: steps.length })
   }
 
   function onConfirm() {
@@ -108,7 +111,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         </>
       }
     >
-      <div ref={body} className="grid gap-6 pt-3">
+      <div ref={body} className="grid gap-5 pt-3">
         {draftState.isRestored && (
           <Alert
             tone="success"
@@ -122,20 +125,31 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
           </Alert>
         )}
         {recipe === null && <ReadRecipe onRead={onRead} />}
-        <output className="text-ink-soft empty:hidden">{isRead && t('wasRead')}</output>
+        <output className="font-semibold text-success empty:hidden">
+          {readParts &&
+            t('wasRead', {
+              ingredients: t('countIngredients', { count: readParts.ingredients }),
+              steps: t('countSteps', { count: readParts.steps }),
+            })}
+        </output>
         <HeadFields {...{ draft, problemText }} onChange={change} />
-        <section className="grid gap-3">
+        <section className="grid gap-1">
           <h3 className="text-heading">{t('ingredients')}</h3>
-          <IngredientRows
+          <p className="text-sm text-ink-soft">{t('linesHint')}</p>
+          <IngredientLines
             rows={draft.ingredients}
             onRows={(ingredients) => change({ ingredients })}
-            problemText={problemText}
+            {...{ problemText, language: draft.language }}
           />
         </section>
-        <section className="grid gap-3">
+        <section className="grid gap-1">
           <h3 className="text-heading">{t('steps')}</h3>
           <BareScale value={scaleOfDraft(draft)}>
-            <StepRows rows={draft.steps} onRows={(steps) => change({ steps })} problemText={problemText} />
+            <StepLines
+              rows={draft.steps}
+              onRows={(steps) => change({ steps })}
+              {...{ problemText, language: draft.language }}
+            />
           </BareScale>
         </section>
         <PictureField
@@ -147,8 +161,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
             setPhoto(file)
           }}
         />
-        <FieldInputs {...{ draft, problemText }} onChange={change} />
-        <TailFields draft={draft} onChange={change} />
+        <MoreFields {...{ draft, problemText }} onChange={change} />
         {isChecked && problems.size > 0 && (
           <Alert tone="error">{t(problems.has('content') ? 'nothingWritten' : 'notYet')}</Alert>
         )}
@@ -167,3 +180,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
     </Dialog>
   )
 }
+
+/** What the kitchen reads of the lines is no change of what was written. */
+const withoutReading = (name: string, value: unknown): unknown =>
+  name === 'of' ? undefined : name === 'line' ? (value as { scales?: boolean } | null)?.scales : value

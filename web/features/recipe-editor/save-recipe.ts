@@ -5,6 +5,7 @@ import { completeRecipe } from '#shared/contract/recipe-text.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { call } from '../../lib/api.ts'
 import { changeRecipe, recipeLists } from '../recipes/recipe-cache.ts'
+import { readLines } from './read-lines.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 import { structureOf, termsOf, unchangedText, totalOf } from './draft-to-recipe.ts'
 
@@ -33,7 +34,8 @@ function dataUriOf(file: File): Promise<string> {
   })
 }
 
-async function save({ recipe, draft, pristine, photo, idempotencyKey }: SaveInput) {
+async function save({ recipe, draft: typed, pristine, photo, idempotencyKey }: SaveInput) {
+  const draft = (await readLines(typed))(typed)
   const imageUrl = await imageUrlOf(draft, photo)
   const { recipe: structure } = await call(completeRecipe, {
     body: { recipe: structureOf(draft), before: draft.before },

@@ -2,8 +2,8 @@ import { createContext, use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scaleOf, temperatureIn, withScale, type Scale } from '#shared/words/temperatures.ts'
 import { Button } from '../../ui/button.tsx'
-import { readAmountText } from './amount-text.ts'
-import type { DraftStep, RecipeDraft } from './recipe-draft.ts'
+import { lineOf } from './lines.ts'
+import type { RecipeDraft, StepRow } from './recipe-draft.ts'
 
 const scales = ['C', 'F'] as const
 
@@ -14,15 +14,11 @@ export const scaleOfDraft = ({ language, ingredients, steps }: RecipeDraft): Sca
   scaleOf({
     language,
     steps,
-    ingredients: ingredients.map(({ amount, unit, item }) => ({
-      amount: readAmountText(amount, language),
-      unit: unit || null,
-      item,
-    })),
+    ingredients: ingredients.flatMap((row) => lineOf(row) ?? []),
   })
 
 interface TemperatureQuestionProps {
-  step: DraftStep
+  step: StepRow
   onAnswer: (text: string) => void
 }
 

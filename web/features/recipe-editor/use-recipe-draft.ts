@@ -1,17 +1,12 @@
-import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
+import { useEffect, useRef, useState } from 'react'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { readDraft, writeDraft } from '../../lib/drafts.ts'
 import { draftOfRecipe } from './draft-from-recipe.ts'
-import { blankDraft, recipeDraft, type RecipeDraft } from './recipe-draft.ts'
+import { blankDraft, storedDraft, type RecipeDraft } from './recipe-draft.ts'
 
 /** The id is `new` for a recipe that is not saved yet. */
 const nameOf = (id: string) => `recipe:${id}`
-
-function savedDraft(id: string): RecipeDraft | null {
-  return z.safeParse(recipeDraft, readDraft(nameOf(id))).data ?? null
-}
 
 function saveDraft(id: string, draft: RecipeDraft | null) {
   writeDraft(nameOf(id), draft)
@@ -21,12 +16,14 @@ function saveDraft(id: string, draft: RecipeDraft | null) {
 export function useRecipeDraft(recipe: Recipe | null, language: Language) {
   const id = recipe?.id ?? 'new'
   const [pristine] = useState(() => (recipe ? draftOfRecipe(recipe) : blankDraft(language)))
-  const [saved] = useState(() => savedDraft(id))
+  const [saved] = useState(() => storedDraft(readDraft(nameOf(id))))
   const [draft, setDraft] = useState(saved ?? pristine)
   const [isRestored, setIsRestored] = useState(saved !== null)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(pristine)
 
-  useEffect(() => saveDraft(id, isDirty ? draft : null), [id, isDirty, draft])
+  const isDiscarded = useRef(false)
+  // What the kitchen has read arrives late; a draft that is gone does not come back with it.
+  useEffect(() => saveDraft(id, isDirty && !isDiscarded.current ? draft : null), [id, isDirty, draft])
 
   return {
     draft,
@@ -39,6 +36,9 @@ export function useRecipeDraft(recipe: Recipe | null, language: Language) {
       setDraft(pristine)
       setIsRestored(false)
     },
-    discard: () => saveDraft(id, null),
+    discard() {
+      isDiscarded.current = true
+      saveDraft(id, null)
+    },
   }
 }

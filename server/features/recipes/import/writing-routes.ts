@@ -13,7 +13,9 @@ export function writingRoutes(app: App) {
     app,
     readRecipeText,
     async ({ deps, user, body, signal }) => {
-      const recipe = await deps.kitchen.readRecipe({ text: body.text }, { userId: user.id, signal })
+      const { text, language } = body
+      const written = { text, hint: language ? { language } : {} }
+      const recipe = await deps.kitchen.readRecipe(written, { userId: user.id, signal })
       if (!recipe) throw apiError('no recipe found')
       const other = await deps.kitchen.otherLanguage(body.text, { userId: user.id, signal })
       return { recipe, other_language: other }

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useErrorMessage } from '../../../lib/errors.ts'
-import { VersionComparison } from './version-comparison.tsx'
+import { VersionChanges, VersionComparison } from './version-comparison.tsx'
 import { useRestoreVersion, versionsOf } from './version-queries.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
 
@@ -31,6 +31,7 @@ export function HistoryDialog({
   const versions = useQuery({ ...versionsOf(recipe.id), enabled: open })
   const restore = useRestoreVersion(recipe.id)
   const [asked, setAsked] = useState<number | null>(null)
+  const current = versions.data?.find((version) => version.current)
   return (
     <Dialog open={open} onClose={onClose} title={t('historyOf', { title: recipe.title })} size="wide">
       {versions.isPending && <SkeletonText lines={4} />}
@@ -80,7 +81,12 @@ export function HistoryDialog({
         confirmLabel={t('restore')}
         busy={restore.isPending}
       >
-        {t('restoreExplained')}
+        <p>{t('restoreExplained')}</p>
+        {asked !== null && current && (
+          <div className="mt-4">
+            <VersionChanges id={recipe.id} from={current.number} to={asked} />
+          </div>
+        )}
       </ConfirmDialog>
     </Dialog>
   )

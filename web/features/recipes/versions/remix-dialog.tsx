@@ -11,10 +11,14 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { useRemix } from './version-queries.ts'
+import { VersionChanges } from './version-comparison.tsx'
+import { useDiscardVariant, useRemix } from './version-queries.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
 
-/** Makes a private variant of a recipe, with a wish for the chef or without, and opens the editor on it. */
+/**
+ * Makes a private variant of a recipe and opens the editor on it. Where the chef has a wish to follow, what it changed is
+ * shown first.
+ */
 export function RemixDialog({
   recipe,
   open,
@@ -37,18 +41,56 @@ export function RemixDialog({
   // The same for a second try, so that a lost answer does not make two copies.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID())
   const isBusy = remix.isPending
+  const [made, setMade] = useState<Recipe | null>(null)
+  const removing = useDiscardVariant(close)
 
   const isUnsafe = remix.error instanceof CallError && remix.error.code === 'allergen not confirmed'
 
   function start(isConfirmed: boolean) {
     void whenSettled(remix.mutateAsync({ wish, isConfirmed, idempotencyKey }), {
-      onSuccess: ({ id }) => {
+      onSuccess: (variant) => {
         setIdempotencyKey(crypto.randomUUID())
-        onClose()
-        void navigate(paths.writeRecipe(language, id))
+        if (wish === '') edit(variant.id)
+        else setMade(variant)
       },
     })
   }
+
+  function close() {
+    setMade(null)
+    onClose()
+  }
+
+  function edit(id: string) {
+    close()
+    void navigate(paths.writeRecipe(language, id))
+  }
+
+  if (made)
+    return (
+      <Dialog
+        open={open}
+        onClose={close}
+        size="wide"
+        title={t('remixChanged')}
+        description={t('remixKept', { title: made.title })}
+        footer={
+          <>
+            <Button variant="quiet" busy={removing.isPending} onClick={() => removing.mutate(made.id)}>
+              {t('remixDiscard')}
+            </Button>
+            <Button onClick={() => edit(made.id)}>{t('remixEdit')}</Button>
+          </>
+        }
+      >
+        <VersionChanges id={made.id} from="parent" to={made.version?.number ?? 1} />
+        {removing.isError && (
+          <Alert tone="error" className="mt-4">
+            {errorMessage(removing.error, { failed: t('remixDiscardFailed') })}
+          </Alert>
+        )}
+      </Dialog>
+    )
 
   return (
     <Dialog

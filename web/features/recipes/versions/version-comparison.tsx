@@ -29,11 +29,6 @@ export function VersionComparison({
   }))
   const parent = hasParent ? [{ value: 'parent', label: t('parent') }] : []
   const canCompare = versions.length > 1 || hasParent
-  const diff = useQuery({
-    ...diffOf(recipe.id, from === 'parent' ? 'parent' : Number(from), Number(to)),
-    enabled: canCompare,
-    placeholderData: keepPreviousData,
-  })
   if (!canCompare) return <p className="text-ink-soft">{t('onlyOne')}</p>
   return (
     <section aria-label={t('comparison')}>
@@ -41,15 +36,26 @@ export function VersionComparison({
         <Select label={t('from')} options={[...options, ...parent]} value={from} onChange={setFrom} />
         <Select label={t('to')} options={options} value={to} onChange={setTo} />
       </div>
-      <div aria-live="polite" aria-busy={diff.isFetching} className="mt-5">
-        {diff.isPending && <SkeletonText lines={4} />}
-        {diff.isError && (
-          <LoadError busy={diff.isFetching} onRetry={() => void diff.refetch()}>
-            {t('comparisonFailed')}
-          </LoadError>
-        )}
-        {diff.data && <VersionDiff compared={diff.data} />}
+      <div className="mt-5">
+        <VersionChanges id={recipe.id} from={from === 'parent' ? 'parent' : Number(from)} to={Number(to)} />
       </div>
     </section>
+  )
+}
+
+/** What changed from one version of a recipe, or from the original, to another. */
+export function VersionChanges({ id, from, to }: { id: string; from: number | 'parent'; to: number }) {
+  const { t } = useTranslation('recipeVersions')
+  const diff = useQuery({ ...diffOf(id, from, to), placeholderData: keepPreviousData })
+  return (
+    <div aria-live="polite" aria-busy={diff.isFetching}>
+      {diff.isPending && <SkeletonText lines={4} />}
+      {diff.isError && (
+        <LoadError busy={diff.isFetching} onRetry={() => void diff.refetch()}>
+          {t('comparisonFailed')}
+        </LoadError>
+      )}
+      {diff.data && <VersionDiff compared={diff.data} />}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { diffVersions, listVersions, recipeFamily } from '#shared/contract/recipe-versions.ts'
-import { remixRecipe, restoreVersion } from '#shared/contract/recipes.ts'
+import { deleteRecipe, remixRecipe, restoreVersion } from '#shared/contract/recipes.ts'
 import { everyConfirmation } from '#shared/contract/safety-finding.ts'
 import { call } from '../../../lib/api.ts'
 import { changeRecipe, recipeById, recipeLists } from '../recipe-cache.ts'
@@ -64,6 +64,18 @@ export function useRemix(id: string) {
     },
     onSuccess: async (variant) => {
       client.setQueryData(recipeById(variant.id).queryKey, variant)
+      await client.invalidateQueries({ queryKey: [recipeLists.mine] })
+    },
+  })
+}
+
+/** Throws away a variant that was just made. */
+export function useDiscardVariant(onDiscarded: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteRecipe, { params: { id } }),
+    onSuccess: async () => {
+      onDiscarded()
       await client.invalidateQueries({ queryKey: [recipeLists.mine] })
     },
   })

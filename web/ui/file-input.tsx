@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react'
+import { Spinner } from './spinner.tsx'
+
+interface FileInputProps {
+  label: string
+  accept: string
+  icon: ReactNode
+  busy?: boolean | undefined
+  onFile: (file: File) => void
+}
+
+/** A button that chooses one file. */
+export function FileInput({ label, accept, icon, busy, onFile }: FileInputProps) {
+  const id = useId()
+  return (
+    <div className="relative inline-flex">
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={busy}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          if (file) onFile(file)
+          // Reset, so that the same file can be chosen again after a failure.
+          event.currentTarget.value = ''
+        }}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-5 text-[0.9375rem] font-semibold transition-colors peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
+      >
+        {busy ? <Spinner /> : icon}
+        {label}
+      </label>
+    </div>
+  )
+}
