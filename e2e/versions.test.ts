@@ -47,7 +47,13 @@ test('a friend makes a dish their own with a wish, publishes it, and its author 
   await remix.getByLabel(recipeVersions.wish).fill('vegan, for 6')
   await remix.getByRole('button', { name: recipeVersions.adapt }).click()
 
-  // The editor opens on the private variant.
+  // What the chef changed is shown before the editor opens on the private variant.
+  const changes = friend.getByRole('dialog', { name: recipeVersions.remixChanged, exact: true })
+  await changes.locator('del', { hasText: 'butter' }).first().waitFor()
+  await changes.getByText('Servings 4 → 6').waitFor()
+  expect(await overflowsOn(friend, 'what the chef changed')).toEqual([])
+  expect(await violationsOn(friend, 'what the chef changed')).toEqual([])
+  await changes.getByRole('button', { name: recipeVersions.remixEdit }).click()
   await friend.getByRole('button', { name: recipeEditor.save, exact: true }).waitFor()
   const title = friend.getByRole('textbox', { name: recipeEditor.title, exact: true })
   await title.fill('Bo’s vegan soup')
@@ -100,6 +106,7 @@ test('the history shows what changed, and an earlier version comes back', async 
   const dialog = await openRecipe(author, id, soup.title)
   await more(dialog, recipeVersions.history)
   await author.getByRole('button', { name: recipeVersions.restoreNumber.replace('{{number}}', '1') }).click()
+  await author.getByRole('alertdialog').locator('ins', { hasText: '50 g' }).waitFor()
   await author
     .getByRole('alertdialog')
     .getByRole('button', { name: recipeVersions.restore, exact: true })

@@ -9,16 +9,11 @@ import { useLanguage } from '../../i18n/language.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { readRangeText, writeRangeText } from './amount-text.ts'
-import { LineList, type LineListProps } from './line-list.tsx'
+import { LineList, type LineListProps, type LineProps } from './line-list.tsx'
 import { lineOf, partsOf } from './lines.ts'
 
-interface IngredientLinesProps extends Omit<LineListProps<RecipeIngredient>, 'name'> {
-  /** Of the recipe. */
-  language: Language
-}
-
 /** The ingredients as one writes them: "2 cloves garlic, crushed". */
-export function IngredientLines({ language, ...props }: IngredientLinesProps) {
+export function IngredientLines(props: Omit<LineListProps<RecipeIngredient>, 'name'>) {
   const { t } = useTranslation('recipeEditor')
   return (
     <LineList
@@ -40,18 +35,8 @@ export function IngredientLines({ language, ...props }: IngredientLinesProps) {
           ),
         )
       }
-      spoken={(row) => spokenLine(lineOf(row), language)}
-      details={(row, change) => (
-        <IngredientDetails
-          line={row.line}
-          isCurrent={lineOf(row) !== null}
-          language={language}
-          onLine={(line) => {
-            const text = ingredientLine(line, language)
-            change({ line, text, of: text })
-          }}
-        />
-      )}
+      spoken={(row) => spokenLine(lineOf(row), props.language)}
+      Details={IngredientDetails}
     />
   )
 }
@@ -63,18 +48,11 @@ function spokenLine(line: RecipeIngredient | null, language: Language): string {
   return [...parts, measure && measureText(measure, language)].filter(Boolean).join(' · ')
 }
 
-interface DetailsProps {
-  line: RecipeIngredient | null
-  /** The text is the one that the line was read from. */
-  isCurrent: boolean
-  language: Language
-  onLine: (line: RecipeIngredient) => void
-}
-
 /** The parts of a line, each by itself, to set right what was read. */
-function IngredientDetails({ line, isCurrent, language, onLine }: DetailsProps) {
+function IngredientDetails({ row, language, onChange }: LineProps<RecipeIngredient>) {
   const { t } = useTranslation('recipeEditor')
   const words = unitWords[useLanguage()]
+  const { line } = row
   const amount = useNumberText(line, language)
   const measure = useNumberText(line?.measure ?? null, language)
   if (line === null) return <p className="text-sm text-ink-soft">{t('notReadYet')}</p>
@@ -83,10 +61,14 @@ function IngredientDetails({ line, isCurrent, language, onLine }: DetailsProps) 
     { value: '' as const, label: t('noUnit') },
     ...units.filter((unit) => unit !== 'piece').map((unit) => ({ value: unit, label: words[unit][1] })),
   ]
+  const onLine = (changed: RecipeIngredient) => {
+    const text = ingredientLine(changed, language)
+    onChange({ line: changed, text, of: text })
+  }
   const error = (isWrong: boolean) => (isWrong ? t('problems.amount') : undefined)
 
   return (
-    <fieldset disabled={!isCurrent} className="contents">
+    <fieldset disabled={lineOf(row) === null} className="contents">
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
         <TextField
           label={t('amount')}

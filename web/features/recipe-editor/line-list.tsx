@@ -1,6 +1,7 @@
 import { ChevronDown, GripVertical, Plus } from 'lucide-react'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/constants/languages.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { headingIn, type Row } from './lines.ts'
@@ -14,6 +15,14 @@ export interface LineListProps<Line> {
   rows: readonly Row<Line>[]
   onRows: (rows: Row<Line>[]) => void
   problemText: (field: string) => string | undefined
+  /** Of the recipe. */
+  language: Language
+}
+
+export interface LineProps<Line> {
+  row: Row<Line>
+  language: Language
+  onChange: (fields: Partial<Row<Line>>) => void
 }
 
 interface LineKind<Line> {
@@ -26,24 +35,25 @@ interface LineKind<Line> {
   /** What was read, for those who do not see the marks. */
   spoken: (row: Row<Line>) => string
   /** Behind the button for details. */
-  details: (row: Row<Line>, change: (fields: Partial<Row<Line>>) => void) => ReactNode
+  Details: ComponentType<LineProps<Line>>
   /** A question about the line, below it. */
-  question?: (row: Row<Line>, change: (fields: Partial<Row<Line>>) => void) => ReactNode
+  Question?: ComponentType<LineProps<Line>>
 }
 
 /** Lines of text: Enter makes the next one, Backspace in an empty one goes back, Alt with an arrow key moves it. */
 export function LineList<Line>(props: LineListProps<Line> & LineKind<Line>) {
   const { name, rows, onRows, problemText, most, addLabel, rowName } = props
   const { t } = useTranslation('recipeEditor')
-  const lines = useLines(rows, onRows)
-  const drag = useDragOrder(lines.root, lines.moveTo)
-  let number = 0
+  const root = useRef<HTMLDivElement>(null)
+  const lines = useLines(root, rows, onRows)
+  const drag = useDragOrder(root, lines.moveTo)
+  const headings = rows.map(headingIn)
   return (
-    <div ref={lines.root} className="grid gap-2">
+    <div ref={root} className="grid gap-2">
       <ol className="line-list" data-dragging={drag.key !== null || undefined}>
         {rows.map((row, index) => {
-          const heading = headingIn(row)
-          if (heading === null) number += 1
+          const heading = headings[index] ?? null
+          const number = headings.slice(0, index + 1).filter((each) => each === null).length
           return (
             <LineRow
               key={row.key}
@@ -99,11 +109,15 @@ interface LineRowProps<Line> extends LineListProps<Line>, LineKind<Line> {
 }
 
 function LineRow<Line>(props: LineRowProps<Line>) {
-  const { row, rows, heading, label, marker, error, index, lines, drag } = props
+  const { row, rows, heading, label, marker, error, index, lines, drag, Details, Question } = props
   const { t } = useTranslation('recipeEditor')
   const id = useId()
   const isOpen = lines.opened === row.key
-  const change = (fields: Partial<Row<Line>>) => lines.change(row.key, fields)
+  const lineProps: LineProps<Line> = {
+    row,
+    language: props.language,
+    onChange: (fields) => lines.change(row.key, fields),
+  }
   const spoken = heading === null ? props.spoken(row) : t('isHeading')
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -154,7 +168,7 @@ function LineRow<Line>(props: LineRowProps<Line>) {
       <div id={`${id}-said`} className={classNames('line-said', !error && 'sr-only')}>
         {error ?? spoken}
       </div>
-      {props.question?.(row, change)}
+      {Question && <Question {...lineProps} />}
       {isOpen && (
         <LineActions
           name={label}
@@ -163,7 +177,7 @@ function LineRow<Line>(props: LineRowProps<Line>) {
           onMove={(by) => lines.moveTo(row.key, index + by)}
           onRemove={() => lines.remove(row.key)}
         >
-          {heading === null && props.details(row, change)}
+          {heading === null && <Details {...lineProps} />}
         </LineActions>
       )}
     </li>

@@ -72,7 +72,7 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
       <Button
         variant="quiet"
         size="small"
-        className="min-h-11 justify-self-start"
+        className="min-h-11"
         onClick={() => {
           setText('')
           setIsOpen(true)
@@ -82,7 +82,11 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
       </Button>
     )
   return (
-    <div onDrop={onDrop} onDragOver={(event) => event.preventDefault()} className="grid gap-2">
+    <div
+      onDrop={onDrop}
+      onDragOver={(event) => event.preventDefault()}
+      className="grid grow basis-full gap-2"
+    >
       <TextArea
         label={t('paste')}
         hint={t('pasteHint')}

@@ -58,7 +58,6 @@ export const recipeDraft = z.object({
 
 export type RecipeDraft = z.infer<typeof recipeDraft>
 export type IngredientRow = RecipeDraft['ingredients'][number]
-export type StepRow = RecipeDraft['steps'][number]
 
 export const bareStep: RecipeStep = { text: '', minutes: null, celsius: null, uses: [] }
 

@@ -124,14 +124,16 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
             {t('restored')}
           </Alert>
         )}
-        {recipe === null && <ReadRecipe onRead={onRead} />}
-        <output className="font-semibold text-success empty:hidden">
-          {readParts &&
-            t('wasRead', {
-              ingredients: t('countIngredients', { count: readParts.ingredients }),
-              steps: t('countSteps', { count: readParts.steps }),
-            })}
-        </output>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <output className="font-semibold text-success empty:hidden">
+            {readParts &&
+              t('wasRead', {
+                ingredients: t('countIngredients', { count: readParts.ingredients }),
+                steps: t('countSteps', { count: readParts.steps }),
+              })}
+          </output>
+          {recipe === null && <ReadRecipe onRead={onRead} />}
+        </div>
         <HeadFields {...{ draft, problemText }} onChange={change} />
         <section className="grid gap-1">
           <h3 className="text-heading">{t('ingredients')}</h3>

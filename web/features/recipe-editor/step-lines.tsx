@@ -1,22 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
-import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStep } from '#shared/contract/recipe-structure.ts'
 import { formatMinutes } from '#shared/words/amounts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { readAmountText, writeAmountText } from './amount-text.ts'
-import { LineList, type LineListProps } from './line-list.tsx'
+import { LineList, type LineListProps, type LineProps } from './line-list.tsx'
 import { lineOf } from './lines.ts'
 import { bareStep } from './recipe-draft.ts'
 import { TemperatureQuestion } from './temperature-question.tsx'
 
-interface StepLinesProps extends Omit<LineListProps<RecipeStep>, 'name'> {
-  language: Language
-}
-
 /** The steps, a paragraph each; the minutes are read from their words. */
-export function StepLines({ language, ...props }: StepLinesProps) {
+export function StepLines(props: Omit<LineListProps<RecipeStep>, 'name'>) {
   const { t } = useTranslation('recipeEditor')
   return (
     <LineList
@@ -29,28 +24,17 @@ export function StepLines({ language, ...props }: StepLinesProps) {
       marked={({ text }) => text}
       spoken={(row) => {
         const minutes = lineOf(row)?.minutes
-        return minutes ? formatMinutes(minutes, language) : ''
+        return minutes ? formatMinutes(minutes, props.language) : ''
       }}
-      details={({ line }, change) => (
-        <Minutes
-          minutes={line?.minutes ?? null}
-          language={language}
-          onMinutes={(minutes) => change({ line: { ...bareStep, ...line, minutes } })}
-        />
-      )}
-      question={(row, change) => <TemperatureQuestion step={row} onAnswer={(text) => change({ text })} />}
+      Details={Minutes}
+      Question={TemperatureQuestion}
     />
   )
 }
 
-interface MinutesProps {
-  minutes: number | null
-  language: Language
-  onMinutes: (minutes: number | null) => void
-}
-
-function Minutes({ minutes, language, onMinutes }: MinutesProps) {
+function Minutes({ row: { line }, language, onChange }: LineProps<RecipeStep>) {
   const { t } = useTranslation('recipeEditor')
+  const minutes = line?.minutes ?? null
   const [typed, setTyped] = useState('')
   const isFitting = (value: number | null) => value === null || value <= limits.recipe.minutesMax
   const read = readAmountText(typed, language)
@@ -65,7 +49,7 @@ function Minutes({ minutes, language, onMinutes }: MinutesProps) {
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
         const next = readAmountText(value, language)
-        if (isFitting(next)) onMinutes(next)
+        if (isFitting(next)) onChange({ line: { ...bareStep, ...line, minutes: next } })
       }}
     />
   )

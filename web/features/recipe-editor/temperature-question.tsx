@@ -1,9 +1,11 @@
 import { createContext, use, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RecipeStep } from '#shared/contract/recipe-structure.ts'
 import { scaleOf, temperatureIn, withScale, type Scale } from '#shared/words/temperatures.ts'
 import { Button } from '../../ui/button.tsx'
 import { lineOf } from './lines.ts'
-import type { RecipeDraft, StepRow } from './recipe-draft.ts'
+import type { LineProps } from './line-list.tsx'
+import type { RecipeDraft } from './recipe-draft.ts'
 
 const scales = ['C', 'F'] as const
 
@@ -17,13 +19,8 @@ export const scaleOfDraft = ({ language, ingredients, steps }: RecipeDraft): Sca
     ingredients: ingredients.flatMap((row) => lineOf(row) ?? []),
   })
 
-interface TemperatureQuestionProps {
-  step: StepRow
-  onAnswer: (text: string) => void
-}
-
 /** Asks for the scale of a temperature that could be on either; the answer is written into the step. */
-export function TemperatureQuestion({ step, onAnswer }: TemperatureQuestionProps) {
+export function TemperatureQuestion({ row: step, onChange }: LineProps<RecipeStep>) {
   const { t } = useTranslation('recipeEditor')
   const root = useRef<HTMLDivElement>(null)
   const { doubt } = temperatureIn(step.text, use(BareScale))
@@ -31,7 +28,7 @@ export function TemperatureQuestion({ step, onAnswer }: TemperatureQuestionProps
 
   function answer(scale: Scale) {
     if (!doubt) return
-    onAnswer(withScale(step.text, doubt, scale))
+    onChange({ text: withScale(step.text, doubt, scale) })
     // The buttons go; the step that has changed is where one goes on.
     root.current?.closest('[data-row]')?.querySelector('textarea')?.focus()
   }

@@ -1,12 +1,15 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { blankRow, isBlankRow, nextKey, splitRow, type Row } from './lines.ts'
 
 /** Where the focus goes after the next render: into the text of a row, or to a button of it. */
 type Focus = { key: string; caret: number | 'end' } | { selectors: readonly string[] }
 
 /** Lines that are typed, split, joined, moved and removed, with the focus going along. */
-export function useLines<Line>(rows: readonly Row<Line>[], onRows: (rows: Row<Line>[]) => void) {
-  const root = useRef<HTMLDivElement>(null)
+export function useLines<Line>(
+  root: RefObject<HTMLElement | null>,
+  rows: readonly Row<Line>[],
+  onRows: (rows: Row<Line>[]) => void,
+) {
   const focus = useRef<Focus | null>(null)
   const [moved, setMoved] = useState<{ place: number; count: number } | null>(null)
   const [removed, setRemoved] = useState<{ row: Row<Line>; index: number } | null>(null)
@@ -72,7 +75,6 @@ export function useLines<Line>(rows: readonly Row<Line>[], onRows: (rows: Row<Li
   }
 
   return {
-    root,
     moved,
     removed,
     opened,

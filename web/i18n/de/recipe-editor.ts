@@ -34,7 +34,7 @@ export default {
   ingredientExample: '2 Knoblauchzehen, zerdrückt',
   heading: 'Überschrift „{{name}}“',
   isHeading: 'Überschrift',
-  detailsOf: 'Details: {{name}}',
+  detailsOf: 'Einzelheiten: {{name}}',
   measure: 'Zweites Maß',
   measureUnit: 'Dessen Einheit',
   notReadYet: 'Diese Zeile ist noch nicht gelesen.',

@@ -15,7 +15,7 @@ export default {
   remixAnyway: 'Enregistrer quand même',
   remixFailed: 'La copie n’a pas pu être faite. Veuillez réessayer.',
   remixChanged: 'Ce que le chef a changé',
-  remixKept: '« {{title}} » est dans votre classeur, pour vous seul.',
+  remixKept: '« {{title}} » est dans votre classeur, pour vous seul.',
   remixDiscard: 'La jeter',
   remixEdit: 'Ouvrir dans l’éditeur',
   remixDiscardFailed: 'Elle n’a pas pu être jetée. Veuillez réessayer.',

@@ -55,6 +55,14 @@ describe('a pasted text', () => {
       [20, 'g'],
     ])
     expect((await person.call(readRecipeText, { body: { text: texts.es } })).other_language).toBeNull()
+
+  test('of which the language is known is read in it', async () => {
+    const text = 'Ingredients\n- 2 EL Rapsöl'
+    const { recipe } = await person.call(readRecipeText, { body: { text, language: 'de' } })
+    expect(recipe).toMatchObject({
+      language: 'de',
+      ingredients: [{ amount: 2, unit: 'tbsp', item: 'Rapsöl' }],
+    })
   })
 
   test('without a recipe is 422 no recipe found, and no text is stored', async () => {

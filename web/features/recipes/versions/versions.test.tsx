@@ -63,6 +63,29 @@ test('a refused wish is explained, and a second try without an answer makes no s
   expect(sent(remix)).toEqual([{ wish: 'poison' }, { wish: 'poison' }])
 })
 
+test('what the chef changed is shown before one goes on with the copy, which can be thrown away', async () => {
+  const variant = wireRecipe({ ID: 'r2', Title: 'Oat gratin', ...version() })
+  const { user, sent, choose } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true }), {
+    [remix]: { status: 201, json: variant },
+    'GET /api/recipes/r2/diff?from=parent&to=1': {
+      json: compared({
+        lines: [{ kind: 'replaced', item: null, before: '200 ml cream', after: '200 ml oat cream' }],
+      }),
+    },
+    'DELETE /api/recipes/r2': { status: 200, json: {} },
+  })
+  await choose('Make it mine')
+  const make = within(await screen.findByRole('dialog', { name: 'Make it mine' }))
+  await user.type(make.getByLabelText('Your wish'), 'vegan')
+  await user.click(make.getByRole('button', { name: 'Let the chef adapt it' }))
+  const changes = within(await screen.findByRole('dialog', { name: 'What the chef changed' }))
+  expect(changes.getByText('“Oat gratin” is in your binder, for you alone.')).toBeVisible()
+  expect((await changes.findByText('200 ml oat cream')).parentElement?.textContent).toBe('+ 200 ml oat cream')
+  await user.click(changes.getByRole('button', { name: 'Throw it away' }))
+  await waitFor(() => expect(sent('DELETE /api/recipes/r2')).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'What the chef changed' })).toBeNull())
+})
+
 test('the history says what changed in words and signs, and only the owner restores', async () => {
   const rows = [row(2, { current: true }), row(1, { reason: 'first' })]
   const diff = {
@@ -100,6 +123,9 @@ test('a version is restored after a question, and the new one is compared at onc
     [versions]: () => ({ json: rows }),
     'GET /api/recipes/r1/diff?from=1&to=2': { json: compared({}) },
     'GET /api/recipes/r1/diff?from=2&to=3': { json: compared({}) },
+    'GET /api/recipes/r1/diff?from=2&to=1': {
+      json: compared({ lines: [{ kind: 'changed', item: 'butter', before: '90 g', after: '120 g' }] }),
+    },
     'POST /api/recipes/r1/versions/1/restore': () => {
       rows = [row(3, { reason: 'restore', current: true }), row(2), row(1)]
       return { json: restored }
@@ -110,6 +136,7 @@ test('a version is restored after a question, and the new one is compared at onc
   expect(await history.findByText('Nothing in the recipe has changed.')).toBeVisible()
   await user.click(history.getByRole('button', { name: 'Restore version 1' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Restore version 1?' }))
+  expect((await question.findByText('butter', { exact: false })).textContent).toBe('~ butter 90 g → 120 g')
   await user.click(question.getByRole('button', { name: 'Restore' }))
   expect(await history.findByText('The recipe is what it was then.')).toBeVisible()
   expect(await history.findByText('Restored')).toBeVisible()
