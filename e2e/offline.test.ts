@@ -262,6 +262,6 @@ test('a page that another app shares opens the import, also after a login', asyn
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, 'en', { email: 'ada@example.org', password: 'barley & beetroot' })
   const editor = page.getByRole('dialog', { name: texts.en.recipeEditor.writeTitle })
-  const field = editor.getByLabel(texts.en.recipeEditor.pageAddress, { exact: true })
+  const field = editor.getByLabel(texts.en.recipeEditor.paste, { exact: true })
   await expect.poll(() => field.inputValue()).toBe(address)
 })

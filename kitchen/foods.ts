@@ -2,6 +2,11 @@
 export { findIngredients } from './lexicon/find.ts'
 export { isFoodId, withFamilies } from './lexicon/concepts/food-ids.ts'
 export { meaningsIn, type Meaning } from './lexicon/concepts/meanings.ts'
+export {
+  searchRequestIn,
+  searchWithoutFiller,
+  type SearchRequest,
+} from './lexicon/search-words/search-request.ts'
 export { foodNamed, listedNameOfFood, nameOfFood } from './lexicon/concepts/food-names.ts'
 export { namesBeginning, type ConceptName } from './lexicon/concepts/names-beginning.ts'
 export { labelsVersion, subjectsVersion } from './lexicon/concepts/subjects-version.ts'

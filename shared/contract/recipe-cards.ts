@@ -62,16 +62,19 @@ const before = z.optional(id)
 export const listPublicRecipeCards = endpoint({
   ...listPublicRecipes,
   view: 'card',
-  summary: 'The same as cards.',
-  query: z.extend(recipeFilters, { ...page.shape, before }),
+  summary:
+    'The same as cards; those in the language `first` come before all others. It does not apply with `before` or ingredients.',
+  query: z.extend(recipeFilters, { ...page.shape, before, first: z.optional(z.enum(languages)) }),
   answer: z.array(recipeCard),
 })
 
 export const searchRecipeCards = endpoint({
   ...searchRecipes,
   view: 'card',
-  summary: 'The same as cards; a screen may ask for one more, which says that there are more.',
+  summary:
+    'The same as cards; a screen may ask for one more, which says that there are more. `nearest` asks for those that match some of the words, most of them first.',
   query: z.extend(recipeFilters, {
+    nearest: z.optional(z.literal('yes')),
     q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)),
     limit: z.optional(wholeNumber(1, limits.recipe.searchResults + 1)),
   }),

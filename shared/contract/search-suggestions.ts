@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../constants/limits.ts'
+import { diets } from '../words/diets.ts'
 import { endpoint } from './endpoint.ts'
 
 export const suggestionKinds = ['dish', 'food', 'cook', 'title'] as const
@@ -19,4 +20,20 @@ export const suggestSearches = endpoint({
   answer: z.array(suggestion),
   most: limits.discover.suggestions,
   errors: ['too many requests'],
+})
+
+export const readSearch = endpoint({
+  method: 'GET',
+  path: '/api/recipes/search/reading',
+  who: 'member',
+  summary:
+    'What a sentence in a search field asks for: filters, and the words that are left. A text without filters comes back as it is.',
+  query: z.object({ q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)) }),
+  answer: z.object({
+    words: z.string(),
+    /** Names of foods, as they were written. */
+    without: z.array(z.string()),
+    diets: z.array(z.enum(diets)),
+    maxMinutes: z.nullable(z.int()),
+  }),
 })

@@ -15,8 +15,11 @@ type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answer
 const gratin = wireRecipe({ IsPublic: true, mine: false })
 const curry = wireRecipe({ ID: 'r2', Title: 'Chickpea curry', Rating: 0, OwnerName: null, TotalTime: null })
 
-const listAt = (offset: number, filters = '') =>
-  `GET /api/recipes/public?limit=12&offset=${offset}${filters}&view=card`
+/** The reader's language comes first, unless another order or language is asked for. */
+const listAt = (offset: number, filters = '', reader = 'en') => {
+  const first = /(?:sort|language)=/.test(filters) ? '' : `&first=${reader}`
+  return `GET /api/recipes/public?limit=12&offset=${offset}${filters}${first}&view=card`
+}
 const count = 'GET /api/recipes/public/count'
 const searchFor = (text: string, filters = '') =>
   `GET /api/recipes/search?q=${text}&limit=101${filters}&view=card`
@@ -32,7 +35,7 @@ function renderDiscover(path: string, answers: Answers = {}, language = 'en') {
       path: `/${language}/discover${path}`,
       signedIn: true,
       answers: {
-        [listAt(0)]: { json: [wireCard(gratin), wireCard(curry)] },
+        [listAt(0, '', language)]: { json: [wireCard(gratin), wireCard(curry)] },
         [count]: { json: { total: 2 } },
         ...quietCommunity(gratin),
         ...answers,
@@ -141,7 +144,7 @@ test('searching puts the trimmed text into the address, clearing removes it', as
   })
   await cards()
   await user.type(searchBox(), ' leek pie {Enter}')
-  expect(here()).toBe('/en/discover?search=leek+pie')
+  await waitFor(() => expect(here()).toBe('/en/discover?search=leek+pie'))
   expect(await screen.findByText('Found 2 recipes for leek pie')).toBeVisible()
   await user.click(button('Clear search'))
   expect(here()).toBe('/en/discover')
@@ -190,6 +193,7 @@ test('filters and sort order are in the address and in the calls', async () => {
     [listAt(0, '&sort=rated')]: { json: [wireCard(gratin), wireCard(curry)] },
   })
   expect(await cards()).toEqual(['Chickpea curry'])
+  await user.click(screen.getByRole('button', { name: /^Filters/ }))
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Course' }).value).toBe('Starters')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('rated')
   expect(button('vegan').getAttribute('aria-pressed')).toBe('true')
@@ -202,6 +206,53 @@ test('filters and sort order are in the address and in the calls', async () => {
 
   await user.click(button('Clear filters'))
   expect(here()).toBe('/en/discover?sort=rated')
+})
+
+test('a sentence is understood as filters and words, and each filter can be taken away', async () => {
+  const asked = { words: 'soup', without: ['dairy'], diets: ['vegan'], maxMinutes: 30 }
+  const { user, here } = renderDiscover('', {
+    'GET /api/recipes/search/reading?q=quick+vegan+soup+without+dairy': { json: asked },
+    [searchFor('soup', '&without=dairy&diet=vegan&max_minutes=30')]: { json: [wireCard(curry)] },
+    [searchFor('soup', '&without=dairy&diet=vegan')]: { json: [wireCard(gratin)] },
+  })
+  await cards()
+  await user.type(searchBox(), 'quick vegan soup without dairy{Enter}')
+  await waitFor(async () => expect(await cards()).toEqual(['Chickpea curry']))
+  expect(searchBox().value).toBe('soup')
+  const chips = within(screen.getByRole('list', { name: 'Filters in use' }))
+  expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Up to 30 min',
+    'vegan',
+    'without dairy',
+  ])
+  await user.click(chips.getByRole('button', { name: 'Remove Up to 30 min' }))
+  await waitFor(async () => expect(await cards()).toEqual(['Leek gratin']))
+  expect(here()).toBe('/en/discover?search=soup&without=dairy&diet=vegan')
+})
+
+test('a sentence that comes from another page is understood as well', async () => {
+  const asked = { words: '', without: [], diets: [], maxMinutes: 30 }
+  const { here } = renderDiscover('?search=dinner+under+30+minutes', {
+    'GET /api/recipes/search/reading?q=dinner+under+30+minutes': { json: asked },
+    [searchFor('dinner+under+30+minutes')]: { json: [] },
+    [listAt(0, '&max_minutes=30')]: { json: [wireCard(curry)] },
+    [`${count}?max_minutes=30`]: { json: { total: 1 } },
+  })
+  await waitFor(async () => expect(await cards()).toEqual(['Chickpea curry']))
+  expect(here()).toBe('/en/discover?max_minutes=30')
+})
+
+test('below a search without results are the closest matches, which keep to what must not be in them', async () => {
+  renderDiscover('?search=leek+caviar&without=nuts&max_minutes=30', {
+    [searchFor('leek+caviar', '&without=nuts&max_minutes=30')]: { json: [] },
+    'GET /api/recipes/search?q=leek+caviar&limit=6&nearest=yes&without=nuts&view=card': {
+      json: [wireCard(gratin)],
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Closest matches' })).toBeVisible()
+  expect(await cards()).toEqual(['Leek gratin'])
+  expect(screen.getByRole('link', { name: 'Ask the chef for this' })).toBeVisible()
 })
 
 test('filters without a match give another message than an empty site', async () => {

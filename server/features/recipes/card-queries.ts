@@ -8,13 +8,15 @@ import { isUuid } from '../../platform/db/uuid.ts'
 import { hasIngredients, selectIdsWith } from './search/ingredient-matches.ts'
 import { isPublished, mayRead } from './policy.ts'
 import { conditionsOf, orderOf, type Condition, type Scope } from './search/list-filters.ts'
-import { rankedMatches } from './search/search.ts'
+import { nearestMatches, rankedMatches, type RankedMatches } from './search/search.ts'
 
 export interface CardPage {
   limit: number
   offset: number
   /** The id of a recipe: the page has those after it, and `offset` counts from there. */
   before: string | undefined
+  /** The recipes in this language come before all others. */
+  first?: Language | undefined
 }
 
 /** The columns of a card, and those that only an owner's card shows. */
@@ -119,9 +121,32 @@ export async function selectPublicCards(
     return cardsOf(db, sql`${ids}::uuid[]`, sort).execute()
   }
   const conditions = [isPublished, ...conditionsOf(filters, reader)]
+  if (page.first && page.before === undefined)
+    return languageFirst(db, conditions, sort, { ...page, first: page.first }).execute()
   if (conditions.length > 1 || page.before !== undefined)
     return pageOfCards(db, conditions, sort, page).execute()
   return listsInOrder[sort ?? 'newest'](db, { limit: page.limit, offset: page.offset })
+}
+
+/** Each part from an index in its order, so that a page reads no more than the recipes up to its end. */
+function languageFirst(
+  db: Db,
+  conditions: Condition[],
+  sort: RecipeSort | undefined,
+  { limit, offset, first }: CardPage & { first: Language },
+) {
+  const isFirst = sql<boolean>`recipes.language = ${first}`
+  const part = (condition: Condition, turn: number) => sql`(
+    select recipes.id, recipes.created_at, recipes.rating_score, recipes.like_count, ${sql.lit(turn)} as turn
+    from recipes where ${sql.join([...conditions, condition], sql` and `)}
+    order by ${orderOf(sort)} limit ${offset + limit})`
+  const ids = sql`array(select recipes.id
+    from (${part(isFirst, 0)} union all ${part(sql`recipes.language <> ${first}`, 1)}) recipes
+    order by recipes.turn, ${orderOf(sort)} limit ${limit} offset ${offset})`
+  return cards(db)
+    .where(sql<boolean>`recipes.id = any(${ids})`)
+    .orderBy(isFirst, 'desc')
+    .orderBy(orderOf(sort))
 }
 
 export async function selectCardsOf(db: Db, ownerId: string, page: CardPage): Promise<CardRow[]> {
@@ -162,7 +187,17 @@ export async function searchCards(
   limit: number,
   reader: Language = fallbackLanguage,
 ): Promise<FoundCardRow[]> {
-  const ranked = await rankedMatches(db, scope, text, filters, limit, reader)
+  return rankedCards(db, await rankedMatches(db, scope, text, filters, limit, reader))
+}
+
+/** For a search that finds nothing: what matches some of its words. */
+export async function nearestCards(
+  ...[db, scope, text, filters, limit, reader = fallbackLanguage]: Parameters<typeof searchCards>
+): Promise<FoundCardRow[]> {
+  return rankedCards(db, await nearestMatches(db, scope, text, filters, limit, reader))
+}
+
+async function rankedCards(db: Db, ranked: RankedMatches | null): Promise<FoundCardRow[]> {
   if (!ranked) return []
   return cards(db)
     .select(publishedRelatives.as('variants'))

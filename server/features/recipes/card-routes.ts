@@ -19,6 +19,7 @@ import type { ListLinks } from '../images/signed-links.ts'
 import type { ContainedFor } from './card-allergens.ts'
 import {
   findCard,
+  nearestCards,
   searchCards,
   selectCardsOf,
   selectDeletedCardsOf,
@@ -58,8 +59,9 @@ export function cardRoutes(app: App, linkOf: ListLinks, containedFor: ContainedF
 
   serve(app, listPublicRecipeCards, async (request) => {
     const { query, language } = request
-    const { limit = limits.discover.pageSize, offset = 0, before, ...filters } = query
-    return present(await selectPublicCards(readDb, filters, { limit, offset, before }, language), request)
+    const { limit = limits.discover.pageSize, offset = 0, before, first, ...filters } = query
+    const page = { limit, offset, before, first }
+    return present(await selectPublicCards(readDb, filters, page, language), request)
   })
 
   serve(
@@ -67,8 +69,9 @@ export function cardRoutes(app: App, linkOf: ListLinks, containedFor: ContainedF
     searchRecipeCards,
     async (request) => {
       const { query, language } = request
-      const { q, limit = limits.recipe.searchResults, ...filters } = query
-      return present(await searchCards(readDb, { published: true }, q, filters, limit, language), request)
+      const { q, limit = limits.recipe.searchResults, nearest, ...filters } = query
+      const find = nearest ? nearestCards : searchCards
+      return present(await find(readDb, { published: true }, q, filters, limit, language), request)
     },
     { inTurn: readingInTurn },
   )

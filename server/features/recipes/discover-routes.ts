@@ -1,6 +1,7 @@
 import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
 import { searchMyRecipes } from '#shared/contract/recipes.ts'
-import { suggestSearches } from '#shared/contract/search-suggestions.ts'
+import { searchRequestIn } from '#kitchen/foods'
+import { readSearch, suggestSearches } from '#shared/contract/search-suggestions.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -42,6 +43,8 @@ export function discoverRoutes(app: App) {
     limit: memberLimit('suggestions', rateLimits.suggestionsPerMember),
     inTurn: readingInTurn,
   })
+
+  serve(app, readSearch, async ({ query, language }) => searchRequestIn(query.q, language))
 
   serve(
     app,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countPublicRecipes, listPublicRecipes, searchRecipes } from '#shared/contract/discover.ts'
-import { searchRecipeCards } from '#shared/contract/recipe-cards.ts'
+import { listPublicRecipeCards, searchRecipeCards } from '#shared/contract/recipe-cards.ts'
+import { readSearch } from '#shared/contract/search-suggestions.ts'
 import type { QueryOf } from '#shared/contract/endpoint.ts'
 import { rateRecipe, likeRecipe } from '#shared/contract/ratings.ts'
 import {
@@ -151,6 +152,17 @@ describe('browsing', () => {
     expect((await count()).total).toBe(6)
   })
 
+  test('has the cards in one language before all others, in pages without repeats or gaps', async () => {
+    const pages = []
+    for (const offset of [0, 2, 4, 6]) {
+      const query = { first: 'de', limit: 2, offset } as const
+      pages.push(namesOf(await reader.call(listPublicRecipeCards, { query })))
+    }
+    expect(pages).toEqual([['potatoes', 'salad'], ['carrots', 'gazpacho'], ['brulee', 'lasagne'], []])
+    const mains = await reader.call(listPublicRecipeCards, { query: { first: 'en', dish_type: 'Mains' } })
+    expect(namesOf(mains)).toEqual(['lasagne', 'potatoes'])
+  })
+
   test('refuses invalid filters, pages and orders', async () => {
     for (const query of [
       { limit: 0 },
@@ -166,6 +178,37 @@ describe('browsing', () => {
     ] as QueryOf<typeof listPublicRecipes>[]) {
       await expect(browse(query), JSON.stringify(query)).rejects.toThrow('invalid input')
     }
+  })
+})
+
+describe('a sentence in the search field', () => {
+  test('is read into filters and words', async () => {
+    const query = { q: 'quick salad without dairy, for dinner' }
+    expect(await reader.call(readSearch, { query })).toEqual({
+      words: 'salad',
+      without: ['dairy'],
+      diets: [],
+      maxMinutes: 30,
+    })
+    const inFrench = await reader.fetch('/api/recipes/search/reading?q=soupe%20en%20une%20heure', {
+      headers: { 'accept-language': 'fr' },
+    })
+    expect(await inFrench.json()).toMatchObject({ words: 'soupe', maxMinutes: 60 })
+  })
+
+  test('that nothing matches is searched without the words that only fill it', async () => {
+    expect(await search({ q: 'something nice with carrots' })).toEqual(['carrots', 'salad'])
+    expect(await search({ q: 'something nice with caviar' })).toEqual([])
+  })
+
+  test('that nothing matches has nearest recipes: those that match most of its words', async () => {
+    const nearest = async (q: string, filters = {}) =>
+      namesOf(await reader.call(searchRecipeCards, { query: { q, nearest: 'yes', limit: 6, ...filters } }))
+    expect(await search({ q: 'lasagne carrot caviar' })).toEqual([])
+    expect(await nearest('lasagne carrot caviar')).toEqual(['salad', 'carrots', 'lasagne'])
+    expect(await nearest('lasagne carrot caviar', { max_minutes: 30 })).toEqual(['carrots'])
+    expect(await nearest('caviar')).toEqual([])
+    expect(await nearest('')).toEqual([])
   })
 })
 

@@ -120,6 +120,15 @@ describe('at ten thousand recipes the database reads', () => {
     expect(plans.flatMap(nodesOf).filter(readsWholeTable)).toEqual([])
   })
 
+  test('for one language first only the entries of its index and the next ones of all', async () => {
+    const page = { limit: 12, offset: 0, before: undefined, first: 'fr' } as const
+    const plans = await plansOf(() => selectPublicCards(db, {}, page))
+    const nodes = plans.flatMap(nodesOf)
+    expect(nodes.filter(readsWholeTable)).toEqual([])
+    const used = nodes.flatMap((node) => node['Index Name'] ?? [])
+    expect(used).toEqual(expect.arrayContaining(['recipes_of_language', 'recipes_filters']))
+  })
+
   test('for filters that few recipes match only an index', async () => {
     const reads = await readsOf(() =>
       selectPublicRecipes(db, { dish_type: 'Mains', language: 'en', max_minutes: 5 }, page12),

@@ -18,7 +18,7 @@ export function FoundCard({
   to: To
   state?: object
   eager: boolean
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | undefined
 }) {
   const { t } = useTranslation(['discover', 'ui'])
   const language = useLanguage()

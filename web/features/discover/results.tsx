@@ -3,6 +3,7 @@ import { ChefHat } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { To } from 'react-router'
+import type { Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { countPublicRecipes } from '#shared/contract/discover.ts'
 import { listPublicRecipeCards, searchRecipeCards, type RecipeCard } from '#shared/contract/recipe-cards.ts'
@@ -17,17 +18,20 @@ import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { call } from '../../lib/api.ts'
 import { recipeLists } from '../recipes/recipe-cache.ts'
-import { countFilters, type DiscoverPlace, filterQuery, type Filters } from './discover-address.ts'
+import { countFilters, type DiscoverPlace, filterQuery, noFilters, type Filters } from './discover-address.ts'
 import type { Go } from './use-discover-place.ts'
 import { FoundCard } from './found-card.tsx'
 
-function publicPage(filters: Filters, page: number) {
+/** Unless another order or language is asked for, those in the reader's language come first. */
+function publicPage(filters: Filters, page: number, reader: Language) {
   const size = limits.discover.pageSize
+  const first = filters.sort === '' && filters.language === '' ? { first: reader } : {}
+  const query = { ...filterQuery(filters), ...first }
   return queryOptions({
-    queryKey: [recipeLists.found, 'page', filterQuery(filters), page],
+    queryKey: [recipeLists.found, 'page', query, page],
     queryFn: ({ signal }) =>
       call(listPublicRecipeCards, {
-        query: { limit: size, offset: (page - 1) * size, ...filterQuery(filters) },
+        query: { limit: size, offset: (page - 1) * size, ...query },
         signal,
       }),
   })
@@ -70,7 +74,7 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
   const { t } = useTranslation('discover')
   const format = useFormat()
   const { filters, page } = place
-  const listed = useQuery({ ...publicPage(filters, page), placeholderData: keepPreviousData })
+  const listed = useQuery({ ...publicPage(filters, page, useLanguage()), placeholderData: keepPreviousData })
   const counted = useQuery({ ...publicCount(filters), placeholderData: keepPreviousData })
   const size = limits.discover.pageSize
   const { total, more } = counted.data ?? {}
@@ -143,9 +147,42 @@ export function SearchResults({ place, showAll, ...links }: ResultsProps) {
         {shown.count > 0 && !busy && t((all?.length ?? 0) > most ? 'foundMore' : 'found', shown)}
       </output>
       {found.isPending && <FoundSkeleton />}
-      {recipes?.length === 0 && !busy && <NoneFound text={place.search} onShowAll={showAll} />}
+      {recipes?.length === 0 && !busy && (
+        <>
+          <NoneFound text={place.search} onShowAll={showAll} />
+          <Nearest place={place} {...links} />
+        </>
+      )}
       {recipes && recipes.length > 0 && <FoundRecipes recipes={recipes} dimmed={busy} {...links} />}
     </section>
+  )
+}
+
+/** So many matches of some of the words are shown. */
+const nearestShown = 6
+
+/** What matches some of the words of a search that finds nothing, and keeps to what must not be in it. */
+function Nearest({ place: { search, filters }, ...links }: OpenLinks & { place: DiscoverPlace }) {
+  const { t } = useTranslation('discover')
+  const { data } = useQuery({
+    queryKey: [recipeLists.found, 'nearest', search, filters.without, filters.diets],
+    queryFn: ({ signal }) => {
+      const { without, diets } = filters
+      const query = {
+        q: search,
+        limit: nearestShown,
+        nearest: 'yes',
+        ...filterQuery({ ...noFilters, without, diets }),
+      } as const
+      return call(searchRecipeCards, { query, signal })
+    },
+  })
+  if (!data || data.length === 0) return null
+  return (
+    <>
+      <h2 className="mb-5 text-heading">{t('nearest')}</h2>
+      <FoundRecipes recipes={data} dimmed={false} heading="h3" {...links} />
+    </>
   )
 }
 
@@ -190,12 +227,19 @@ function FoundRecipes({
   dimmed,
   addressOf,
   open,
-}: OpenLinks & { recipes: readonly RecipeCard[]; dimmed: boolean }) {
+  heading,
+}: OpenLinks & { recipes: readonly RecipeCard[]; dimmed: boolean; heading?: 'h3' }) {
   return (
     <ul className={classNames(grid, 'transition-opacity', dimmed && 'opacity-60')}>
       {recipes.map((recipe, index) => (
         <li key={recipe.id} className="grid">
-          <FoundCard recipe={recipe} to={addressOf(recipe.id)} state={open} eager={index < 3} />
+          <FoundCard
+            recipe={recipe}
+            to={addressOf(recipe.id)}
+            state={open}
+            eager={index < 3}
+            heading={heading}
+          />
         </li>
       ))}
     </ul>

@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { countFilters, type DiscoverPlace, type Filters } from './discover-address.ts'
 import { SuggestingInput } from '../search/suggesting-input.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { isSentence, noRequest, readRequest, withRequest, type SearchRequest } from './search-request.ts'
 import type { Go } from './use-discover-place.ts'
 
 /** The search field, the sort order, and the filters behind a button. */
@@ -16,7 +18,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   const { t } = useTranslation('discover')
   const [text, setText] = useState(place.search)
   const active = countFilters(place.filters)
-  const [isOpen, setIsOpen] = useState(active > 0)
+  const [isOpen, setIsOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -40,16 +42,32 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
     go(({ filters }) => ({ filters: { ...filters, ...textFilters(), ...change(filters) } }))
   }
 
-  function search(wanted: string) {
+  /** Searches for words and, of a sentence, for the filters that it names. */
+  function search(wanted: string, asked: SearchRequest = { ...noRequest, words: wanted.trim() }) {
     go(({ filters }) => ({
-      search: wanted.trim(),
-      filters: isOpen ? { ...filters, ...textFilters() } : filters,
+      search: asked.words,
+      filters: withRequest(isOpen ? { ...filters, ...textFilters() } : filters, asked),
     }))
   }
 
-  function submit(event: SubmitEvent) {
+  // A search may come from another page, as it was typed there.
+  const arrived = useRef(place.search)
+  useEffect(() => {
+    if (!isSentence(arrived.current)) return
+    void readRequest(arrived.current).then(
+      (asked) =>
+        asked &&
+        go(({ filters }) => ({ search: asked.words, filters: withRequest(filters, asked) }), {
+          replace: true,
+        }),
+    )
+    arrived.current = ''
+  })
+
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
-    search(text)
+    if (!isSentence(text)) search(text)
+    else search(text, (await readRequest(text.trim())) ?? undefined)
   }
 
   function clear() {
@@ -59,7 +77,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   }
 
   return (
-    <form ref={form} role="search" onSubmit={submit} className="grid gap-4">
+    <form ref={form} role="search" onSubmit={(event) => void submit(event)} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <div className="relative min-w-0 flex-[1_1_16rem]">
           <Search
@@ -115,6 +133,10 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
         </button>
         <SortSelect place={place} go={go} />
       </div>
+      <FilterChips
+        filters={place.filters}
+        onChange={(rest) => go(({ filters }) => ({ filters: { ...filters, ...rest } }))}
+      />
       {isOpen && <FilterPanel place={place} refine={refine} />}
     </form>
   )

@@ -56,7 +56,7 @@ export default {
   region: 'Saisonkalender',
   weekStarts: 'Die Woche beginnt am',
   members: 'Mitglieder',
-  membersIntro: 'Sie teilen diesen Haushalt: alle, die mitessen, den Wochenplan und die Einkaufsliste.',
+  membersIntro: 'Sie teilen diesen Haushalt: alle, die mitessen, die Woche und die Einkaufsliste.',
   name: 'Name des Haushalts',
   namePlaceholder: 'z. B. Mühlgasse',
   since: 'Seit {{date}}',

@@ -17,7 +17,7 @@ export default {
     cookedDelete: 'Das Löschen des Tagebucheintrags zu „{{title}}“.',
     list: '„{{title}}“ auf der Einkaufsliste.',
     pantry: '„{{title}}“ im Vorrat.',
-    plan: '„{{title}}“ im Wochenplan.',
+    plan: '„{{title}}“ in deiner Woche.',
     household: '„{{title}}“ in deinem Haushalt.',
   },
   why: {

@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/plan.ts'
 
 export default {
-  title: 'Wochenplan',
+  title: 'Woche',
   intro: 'Was ihr kocht und esst, Tag für Tag. Alle in deinem Haushalt sehen den Plan und können ihn ändern.',
   signedOut: 'Melde dich an, um deine Woche zu planen.',
   logIn: 'Anmelden',
@@ -121,8 +121,8 @@ export default {
   planIt: 'Einplanen',
   planTitle: '„{{title}}“ einplanen',
   planned: 'Eingeplant für {{day}}.',
-  plannedTray: 'Es wartet in deinem Wochenplan, unter „Irgendwann“.',
-  openPlan: 'Wochenplan öffnen',
+  plannedTray: 'Es wartet in deiner Woche, unter „Irgendwann“.',
+  openPlan: 'Deine Woche öffnen',
   calendars: 'In deinem Kalender',
   calendarsIntro:
     'Ein geheimer Link zeigt den Plan im Kalender deines Telefons oder Computers und folgt jeder Änderung. Notizen stehen nicht darin.',

@@ -14,7 +14,7 @@ export default {
   shareToGroup: 'In einer Gruppe teilen',
 
   /** Below the icons of the bar; the whole names contain them. */
-  short: { cook: 'Kochmodus', plan: 'Einplanen', list: 'Liste', more: 'Mehr' },
+  short: { cook: 'Kochen', plan: 'Einplanen', list: 'Liste', more: 'Mehr' },
 
   servings: 'Portionen',
   forServings_one: '{{count}} Portion',

@@ -53,7 +53,7 @@ export default {
   region: 'Seasons of',
   weekStarts: 'The week starts on',
   members: 'Members',
-  membersIntro: 'They share this household: its eaters, plan and shopping list.',
+  membersIntro: 'They share this household: its eaters, week and shopping list.',
   name: 'Name of the household',
   namePlaceholder: 'e.g. Mill Lane',
   since: 'Since {{date}}',
@@ -94,9 +94,9 @@ export default {
   decline: 'Decline',
   joinTitle: 'Share a household?',
   joinMembers_one:
-    'It has {{count}} member, who will see what you bring along; you will see its eaters, plan and shopping list.',
+    'It has {{count}} member, who will see what you bring along; you will see its eaters, week and shopping list.',
   joinMembers_other:
-    'It has {{count}} members, who will see what you bring along; you will see its eaters, plan and shopping list.',
+    'It has {{count}} members, who will see what you bring along; you will see its eaters, week and shopping list.',
   formerDeleted:
     'You belong to one household at a time: your present one, with its plan and shopping list, is deleted.',
   formerStays: 'You belong to one household at a time: your present one goes on without you.',

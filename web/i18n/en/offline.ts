@@ -15,7 +15,7 @@ export default {
     cookedDelete: 'Deleting the diary entry for “{{title}}”.',
     list: '“{{title}}” on the shopping list.',
     pantry: '“{{title}}” in the pantry.',
-    plan: '“{{title}}” in the week plan.',
+    plan: '“{{title}}” in your week.',
     household: '“{{title}}” in your household.',
   },
   why: {

@@ -1,6 +1,6 @@
 /** The week plan: days and dishes, ideas, calendars. */
 export default {
-  title: 'Week plan',
+  title: 'Week',
   intro: 'What you cook and eat, day by day. Everybody in your household sees it and can change it.',
   signedOut: 'Log in to plan your week.',
   logIn: 'Log in',
@@ -119,8 +119,8 @@ export default {
   planIt: 'Plan it',
   planTitle: 'Plan “{{title}}”',
   planned: 'Planned for {{day}}.',
-  plannedTray: 'It waits in your week plan, under Someday.',
-  openPlan: 'Open the week plan',
+  plannedTray: 'It waits in your week, under Someday.',
+  openPlan: 'Open your week',
   calendars: 'In your calendar',
   calendarsIntro:
     'A secret link shows the plan in the calendar of your phone or computer, and follows every change. Notes are not in it.',

@@ -57,7 +57,7 @@ export default {
   region: 'Temporadas de',
   weekStarts: 'La semana empieza el',
   members: 'Miembros',
-  membersIntro: 'Comparten este hogar: sus comensales, su menú y su lista de la compra.',
+  membersIntro: 'Comparten este hogar: sus comensales, su semana y su lista de la compra.',
   name: 'Nombre del hogar',
   namePlaceholder: 'p. ej., Calle del Molino',
   since: 'Desde el {{date}}',
@@ -91,20 +91,20 @@ export default {
   startOver: 'Eliminar todo esto',
   startOverQuestion: '¿Eliminar este hogar?',
   startOverText:
-    'Eres su único miembro. Se eliminan sus comensales, su cocina, su menú y su lista de la compra, y empiezas con uno vacío.',
+    'Eres su único miembro. Se eliminan sus comensales, su cocina, su semana y su lista de la compra, y empiezas con uno vacío.',
   invitation: '{{by}} te invita a compartir el hogar «{{household}}».',
   invitationUnnamed: '{{by}} te invita a compartir un hogar.',
   look: 'Ver',
   decline: 'Rechazar',
   joinTitle: '¿Compartir un hogar?',
   joinMembers_one:
-    'Tiene {{count}} miembro, que verá lo que traigas; tú verás sus comensales, su menú y su lista de la compra.',
+    'Tiene {{count}} miembro, que verá lo que traigas; tú verás sus comensales, su semana y su lista de la compra.',
   joinMembers_many:
-    'Tiene {{count}} miembros, que verán lo que traigas; tú verás sus comensales, su menú y su lista de la compra.',
+    'Tiene {{count}} miembros, que verán lo que traigas; tú verás sus comensales, su semana y su lista de la compra.',
   joinMembers_other:
-    'Tiene {{count}} miembros, que verán lo que traigas; tú verás sus comensales, su menú y su lista de la compra.',
+    'Tiene {{count}} miembros, que verán lo que traigas; tú verás sus comensales, su semana y su lista de la compra.',
   formerDeleted:
-    'Solo se pertenece a un hogar a la vez: el tuyo actual, con su menú y su lista de la compra, se elimina.',
+    'Solo se pertenece a un hogar a la vez: el tuyo actual, con su semana y su lista de la compra, se elimina.',
   formerStays: 'Solo se pertenece a un hogar a la vez: el tuyo actual sigue sin ti.',
   bring: '¿Qué traes contigo?',
   bringEaters: 'Mis comensales: {{names}}',

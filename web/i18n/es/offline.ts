@@ -20,7 +20,7 @@ export default {
     cookedDelete: 'El borrado de la entrada del diario de «{{title}}».',
     list: '«{{title}}» en la lista de la compra.',
     pantry: '«{{title}}» en la despensa.',
-    plan: '«{{title}}» en el menú de la semana.',
+    plan: '«{{title}}» en tu semana.',
     household: '«{{title}}» en tu hogar.',
   },
   why: {

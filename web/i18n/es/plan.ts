@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/plan.ts'
 
 export default {
-  title: 'Menú de la semana',
+  title: 'Semana',
   intro: 'Lo que cocináis y coméis, día a día. Todo tu hogar lo ve y puede cambiarlo.',
   signedOut: 'Inicia sesión para planificar tu semana.',
   logIn: 'Iniciar sesión',
@@ -128,8 +128,8 @@ export default {
   planIt: 'Planificar',
   planTitle: 'Planificar «{{title}}»',
   planned: 'Prevista para el {{day}}.',
-  plannedTray: 'Espera en tu menú de la semana, en «Algún día».',
-  openPlan: 'Abrir el menú de la semana',
+  plannedTray: 'Espera en tu semana, en «Algún día».',
+  openPlan: 'Abrir tu semana',
   calendars: 'En tu calendario',
   calendarsIntro:
     'Un enlace secreto muestra el menú en el calendario del móvil o del ordenador y sigue cada cambio. Las notas no aparecen.',

@@ -15,7 +15,7 @@ export default {
   shareToGroup: 'Compartir en un grupo',
 
   /** Below the icons of the bar; the whole names contain them. */
-  short: { cook: 'Cocina', plan: 'Planificar', list: 'Lista', more: 'Más' },
+  short: { cook: 'Cocinar', plan: 'Planificar', list: 'Lista', more: 'Más' },
 
   servings: 'Raciones',
   forServings_one: '{{count}} ración',

@@ -57,7 +57,7 @@ export default {
   region: 'Saisons de la région',
   weekStarts: 'La semaine commence le',
   members: 'Membres',
-  membersIntro: 'Ils partagent ce foyer\u00A0: ses convives, son menu et sa liste de courses.',
+  membersIntro: 'Ils partagent ce foyer\u00A0: ses convives, sa semaine et sa liste de courses.',
   name: 'Nom du foyer',
   namePlaceholder: 'p. ex. Rue du Moulin',
   since: 'Depuis le {{date}}',
@@ -91,20 +91,20 @@ export default {
   startOver: 'Tout supprimer ici',
   startOverQuestion: 'Supprimer ce foyer\u202F?',
   startOverText:
-    'Vous en êtes le seul membre. Ses convives, sa cuisine, son menu et sa liste de courses sont supprimés, et vous repartez d’un foyer vide.',
+    'Vous en êtes le seul membre. Ses convives, sa cuisine, sa semaine et sa liste de courses sont supprimés, et vous repartez d’un foyer vide.',
   invitation: '{{by}} vous invite à partager le foyer «\u202F{{household}}\u202F».',
   invitationUnnamed: '{{by}} vous invite à partager un foyer.',
   look: 'Voir',
   decline: 'Décliner',
   joinTitle: 'Partager un foyer\u202F?',
   joinMembers_one:
-    'Il compte {{count}} membre, qui verra ce que vous apportez\u202F; vous verrez ses convives, son menu et sa liste de courses.',
+    'Il compte {{count}} membre, qui verra ce que vous apportez\u202F; vous verrez ses convives, sa semaine et sa liste de courses.',
   joinMembers_many:
-    'Il compte {{count}} membres, qui verront ce que vous apportez\u202F; vous verrez ses convives, son menu et sa liste de courses.',
+    'Il compte {{count}} membres, qui verront ce que vous apportez\u202F; vous verrez ses convives, sa semaine et sa liste de courses.',
   joinMembers_other:
-    'Il compte {{count}} membres, qui verront ce que vous apportez\u202F; vous verrez ses convives, son menu et sa liste de courses.',
+    'Il compte {{count}} membres, qui verront ce que vous apportez\u202F; vous verrez ses convives, sa semaine et sa liste de courses.',
   formerDeleted:
-    'On n’appartient qu’à un foyer à la fois\u00A0: le vôtre, avec son menu et sa liste de courses, sera supprimé.',
+    'On n’appartient qu’à un foyer à la fois\u00A0: le vôtre, avec sa semaine et sa liste de courses, sera supprimé.',
   formerStays: 'On n’appartient qu’à un foyer à la fois\u00A0: le vôtre continue sans vous.',
   bring: 'Qu’apportez-vous\u202F?',
   bringEaters: 'Mes convives\u00A0: {{names}}',

@@ -15,12 +15,12 @@ export default {
   refusedTitle_many: '{{count}} modifications n’ont pas été enregistrées',
   refused: {
     note: 'Votre note sur « {{title}} ».',
-    cooked: 'Votre nouvelle entrée de journal pour « {{title}} ».',
-    cookedEdit: 'Votre modification de l’entrée de journal pour « {{title}} ».',
-    cookedDelete: 'La suppression de l’entrée de journal pour « {{title}} ».',
+    cooked: 'Votre nouvelle entrée du carnet pour « {{title}} ».',
+    cookedEdit: 'Votre modification de l’entrée du carnet pour « {{title}} ».',
+    cookedDelete: 'La suppression de l’entrée du carnet pour « {{title}} ».',
     list: '« {{title}} » sur la liste de courses.',
     pantry: '« {{title}} » dans les réserves.',
-    plan: '« {{title}} » dans le menu de la semaine.',
+    plan: '« {{title}} » dans votre semaine.',
     household: '« {{title}} » dans votre foyer.',
   },
   why: {

@@ -2,7 +2,7 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/plan.ts'
 
 export default {
-  title: 'Menu de la semaine',
+  title: 'Semaine',
   intro: 'Ce que vous cuisinez et mangez, jour après jour. Tout votre foyer le voit et peut le modifier.',
   signedOut: 'Connectez-vous pour planifier votre semaine.',
   logIn: 'Se connecter',
@@ -128,8 +128,8 @@ export default {
   planIt: 'Planifier',
   planTitle: 'Planifier «\u202F{{title}}\u202F»',
   planned: 'Prévu {{day}}.',
-  plannedTray: 'En attente dans votre menu, sous « Un de ces jours ».',
-  openPlan: 'Ouvrir le menu de la semaine',
+  plannedTray: 'En attente dans votre semaine, sous « Un de ces jours ».',
+  openPlan: 'Ouvrir votre semaine',
   calendars: 'Dans votre agenda',
   calendarsIntro:
     'Un lien secret montre le menu dans l’agenda de votre téléphone ou de votre ordinateur et suit chaque changement. Les notes n’y figurent pas.',

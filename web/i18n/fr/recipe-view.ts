@@ -15,7 +15,7 @@ export default {
   shareToGroup: 'Partager dans un groupe',
 
   /** Below the icons of the bar; the whole names contain them. */
-  short: { cook: 'Cuisine', plan: 'Planifier', list: 'Liste', more: 'Plus' },
+  short: { cook: 'Cuisiner', plan: 'Planifier', list: 'Liste', more: 'Plus' },
 
   servings: 'Portions',
   forServings_one: '{{count}} portion',

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fallbackLanguage, type Language } from '#shared/constants/languages.ts'
 import type { RecipeFilters } from '#shared/contract/discover.ts'
+import { searchWithoutFiller } from '#kitchen/foods'
 import type { Db } from '../../../platform/db/schema.ts'
 import { dishTypeIn } from './dish-type-search.ts'
 import { conditionsOf, inScope, orderOf, type Scope } from './list-filters.ts'
 import { namedMatches } from './named-matches.ts'
 import { listedRecipes, type ListedRecipe } from '../queries.ts'
 import { anyQuery, searchCandidates, type Candidates } from './search-candidates.ts'
-import { queryOf, searchUnits, type QueryOptions, type SearchUnit } from './search-text.ts'
+import { queryOf, searchUnits, searchWords, type QueryOptions, type SearchUnit } from './search-text.ts'
 import { similarWords } from './similar-words.ts'
 
 /** The whole recipes that match a text: see `rankedMatches`. */
@@ -58,6 +59,12 @@ export async function rankedMatches(
   }
   if (tiers.some((ids) => ids.length > 0)) return search.ranked(tiers, await search.query(units))
 
+  const core = searchWithoutFiller(text, reader)
+  if (core !== '' && searchWords(core).length < searchWords(text).length) {
+    const inner = await rankedMatches(db, scope, core, filters, limit, reader)
+    if (inner) return inner
+  }
+
   // Words with a meaning are spelt right; there is just no such recipe.
   const unknown = units.filter(({ lexemes }) => lexemes.length === 0).flatMap(({ words }) => words)
   if (unknown.length === 0) return null
@@ -68,6 +75,32 @@ export async function rankedMatches(
   const near = await search.matches(meant, options)
   if (near.titles.length + near.others.length === 0) return null
   return search.ranked([near.titles, near.others], await search.query(meant, options))
+}
+
+/** So many parts of a search are looked for by themselves. */
+const nearestUnits = 4
+
+/** The recipes that match some of the parts of a text: those that match most of them first. */
+export async function nearestMatches(
+  db: Db,
+  scope: Scope,
+  text: string,
+  filters: RecipeFilters,
+  limit: number,
+  reader: Language = fallbackLanguage,
+): Promise<RankedMatches | null> {
+  const units = searchUnits(searchWithoutFiller(text, reader) || text, reader).slice(0, nearestUnits)
+  const search = searchIn(db, scope, filters, limit, reader)
+  const counts = new Map<string, number>()
+  for (const unit of units) {
+    const { titles, others } = await search.matches([unit])
+    for (const id of new Set([...titles, ...others])) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  if (counts.size === 0) return null
+  const tiers = units.map((_, index) =>
+    [...counts].flatMap(([id, count]) => (count === units.length - index ? [id] : [])),
+  )
+  return search.ranked(tiers, await search.query(units))
 }
 
 /** The dishes of the type that a text names, which match its other words: "lemon dessert". */
