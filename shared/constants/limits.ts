@@ -19,6 +19,9 @@ export const limits = {
   rating: { min: 1, max: 5 },
   discover: {
     pageSize: 12,
+    /** Above the first page: recipes of a row, and the minutes of quick ones. */
+    row: 6,
+    quickMinutes: 30,
     ingredients: 10,
     /** Characters of a list of ingredients in a filter. */
     ingredientListMax: 500,

@@ -78,6 +78,16 @@ export const getHome = endpoint({
   answer: home,
 })
 
+export const getDiscoverRows = endpoint({
+  method: 'GET',
+  path: '/api/discover/rows',
+  who: 'member',
+  summary:
+    'What stands above the public recipes: what is in season, quick and suits those who usually eat, and what was shared into the user’s groups.',
+  query: z.object({ today: z.optional(day) }),
+  answer: z.object({ season: z.array(recipeCard), groups: z.array(recipeCard) }),
+})
+
 export const noteTableAsked = endpoint({
   method: 'POST',
   path: '/api/home/table-asked',

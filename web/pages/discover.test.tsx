@@ -5,6 +5,7 @@ import { loadAllTexts } from '../i18n/i18n.ts'
 import { quietCommunity, wireCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { emptyHousehold, testEater } from '../features/household/test-household.ts'
 import { RequireSession } from '../app/layout/route-guards.tsx'
+import { today } from '../lib/calendar-days.ts'
 import { renderPage } from '../test/render-page.tsx'
 import Discover from './discover.tsx'
 // Before the tests, so that none waits for its many modules.
@@ -253,6 +254,19 @@ test('below a search without results are the closest matches, which keep to what
   expect(await screen.findByRole('heading', { name: 'Closest matches' })).toBeVisible()
   expect(await cards()).toEqual(['Leek gratin'])
   expect(screen.getByRole('link', { name: 'Ask the chef for this' })).toBeVisible()
+})
+
+test('above the first page are rows of recipes, which go with a search or a filter', async () => {
+  const { user } = renderDiscover('', {
+    [`GET /api/discover/rows?today=${today()}`]: { json: { season: [wireCard(curry)], groups: [] } },
+    [searchFor('leek')]: { json: [wireCard(gratin)] },
+  })
+  const row = within(await screen.findByRole('region', { name: 'In season, ready in 30 minutes' }))
+  expect(row.getByRole('link', { name: 'Chickpea curry' })).toHaveProperty('search', '?recipe=r2')
+  expect(screen.queryByRole('region', { name: 'From your groups' })).toBeNull()
+  await user.type(searchBox(), 'leek{Enter}')
+  await waitFor(async () => expect(await cards()).toEqual(['Leek gratin']))
+  expect(screen.queryByRole('region', { name: 'In season, ready in 30 minutes' })).toBeNull()
 })
 
 test('filters without a match give another message than an empty site', async () => {

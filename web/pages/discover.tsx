@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../ui/page.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
 import { preloadRecipe, RecipeOnDemand } from '../features/forum/recipe-on-demand.tsx'
+import { countFilters } from '../features/discover/discover-address.ts'
+import { DiscoverRows } from '../features/discover/discover-rows.tsx'
 import { BrowseResults, SearchResults } from '../features/discover/results.tsx'
 import { SearchForm } from '../features/discover/search-form.tsx'
 import { useDiscoverPlace } from '../features/discover/use-discover-place.ts'
@@ -39,6 +41,9 @@ function Discover() {
         onFocus={preloadRecipe}
         className="mt-8 scroll-mt-24 outline-none"
       >
+        {place.search === '' && place.page === 1 && countFilters(place.filters) === 0 && (
+          <DiscoverRows {...{ addressOf, open }} />
+        )}
         {place.search === '' ? (
           <BrowseResults {...{ place, go, toPage, showAll, addressOf, open }} />
         ) : (

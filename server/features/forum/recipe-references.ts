@@ -154,3 +154,15 @@ export async function selectSharesOf(
     .offset(page.offset)
     .execute()
 }
+
+/** The ids of the recipes of others that were shared into a user's groups last, among the newest shares. */
+export async function selectSharedWith(db: Db, userId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ recipe_id: string }>`
+    select recipe_id from (
+      select recipe_id, sharer_id, recipe_shares.created_at from recipe_shares
+      join group_members on group_members.group_id = recipe_shares.group_id and group_members.user_id = ${userId}
+      order by recipe_shares.created_at desc limit ${10 * limit}) shares
+    where sharer_id <> ${userId}
+    group by recipe_id order by max(created_at) desc, recipe_id limit ${limit}`.execute(db)
+  return rows.map((row) => row.recipe_id)
+}

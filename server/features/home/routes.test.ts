@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPost, createThread, followThread } from '#shared/contract/forum.ts'
-import { getHome, noteTableAsked } from '#shared/contract/home.ts'
+import { getDiscoverRows, getHome, noteTableAsked } from '#shared/contract/home.ts'
 import { addEater } from '#shared/contract/household.ts'
 import type { FieldValue } from '#shared/sync/merge.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { insertGroup, userIdOf } from '../../test/groups.ts'
+import { insertGroup, shareInto, userIdOf } from '../../test/groups.ts'
 import { createTestRecipe, publishRecipe } from '../../test/recipes.ts'
 import { readRows, sendOperations, testOperation } from '../../test/synced-rows.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
@@ -110,6 +110,37 @@ test('one idea is about a food that is harvested this month where the reader’s
   expect(await idea('2026-05-20')).toBe(id)
   expect(await idea('2026-05-20', owner)).not.toBe(id)
   expect(await idea('2026-12-20')).not.toBe(id)
+})
+
+test('above the public recipes stand quick ones of the season that suit those who eat, and those shared with one', async () => {
+  const user = await signUpUser(app, admin)
+  const friend = await signUpUser(app, admin)
+  const seasonal = (title: string, minutes: number, extra = '') =>
+    publishRecipe(owner, {
+      title,
+      total_time: minutes,
+      content: `Serves 4\n\nIngredients\n- 500 g asparagus\n${extra}\n\nInstructions\n1. Boil the asparagus.`,
+    })
+  const quick = await seasonal('Quick asparagus', 20)
+  const nutty = await seasonal('Quick asparagus with nuts', 20, '- 50 g walnuts')
+  const slow = await seasonal('Slow asparagus', 90)
+  const rows = (person = user) => person.call(getDiscoverRows, { query: { today: '2026-05-20' } })
+  const seasonOf = async () => (await rows()).season.map(({ id }) => id)
+  expect(await seasonOf()).toEqual(expect.arrayContaining([quick.id, nutty.id]))
+  expect(await seasonOf()).not.toContain(slow.id)
+  await user.call(addEater, { body: { id: randomUUID(), name: 'Tom', allergens: ['nuts'] } })
+  expect(await seasonOf()).not.toContain(nutty.id)
+
+  expect((await rows()).groups).toEqual([])
+  const group = await insertGroup(app, friend, { members: [user] })
+  const secret = await createTestRecipe(friend, { title: 'Grandmother’s secret' })
+  const own = await createTestRecipe(user)
+  await shareInto(app, group, own.id, user)
+  const { withdraw } = await shareInto(app, group, secret.id, friend)
+  expect((await rows()).groups.map(({ title }) => title)).toEqual(['Grandmother’s secret'])
+  expect((await rows(reader)).groups).toEqual([])
+  await withdraw()
+  expect((await rows()).groups).toEqual([])
 })
 
 test('the next meals are those of the household, of today and the six days after', async () => {

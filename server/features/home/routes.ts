@@ -1,17 +1,18 @@
-import { getHome, noteTableAsked, type WireHome } from '#shared/contract/home.ts'
+import { getDiscoverRows, getHome, noteTableAsked, type WireHome } from '#shared/contract/home.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { noteTableAskedOf, wasTableAsked } from '../account/table-asked.ts'
 import { selectOpenConversations } from '../chat/conversations.ts'
+import { selectSharedWith } from '../forum/recipe-references.ts'
 import { selectUnreadThreads } from '../forum/unread-threads.ts'
 import { containedFor } from '../households/avoided-allergens.ts'
 import { hasEaters } from '../households/queries.ts'
 import { listLinks } from '../images/signed-links.ts'
 import { countToBuy } from '../plans/queries.ts'
 import { presentNextMeals } from './next-meals.ts'
-import { findSeasonIdea } from './season-idea.ts'
-import { selectPublicCards } from '../recipes/card-queries.ts'
+import { findSeasonal, findSeasonIdea } from './season-idea.ts'
+import { selectCardsById, selectPublicCards } from '../recipes/card-queries.ts'
 import { presentDiary } from '../recipes/cooking-log/diary.ts'
 import { presentCard } from '../recipes/present.ts'
 
@@ -75,6 +76,28 @@ export function homeRoutes(app: App) {
       ...(!wasAsked && !isSaid && { asksWhoEats: true }),
       ...(idea && { inSeason: presentCard(idea, linkOf, contains) }),
     }
+  })
+
+  serve(app, getDiscoverRows, async ({ deps, db, user, query, language, now }) => {
+    const reader = { userId: user.id, language, now }
+    const today = query.today ?? new Date(now).toISOString().slice(0, 10)
+    const { row, quickMinutes } = limits.discover
+    const [seasonal, shared] = await Promise.all([
+      findSeasonal(db, deps.readDb, reader, today, { maxMinutes: quickMinutes, limit: row }),
+      selectSharedWith(db, user.id, row),
+    ])
+    const cards = await selectCardsById(db, [...new Set([...seasonal, ...shared])], user.id)
+    const contains = await containedFor(
+      db,
+      cards.map(({ id }) => id),
+      reader,
+    )
+    const present = (ids: readonly string[]) =>
+      ids.flatMap((id) => {
+        const card = cards.find((each) => each.id === id)
+        return card ? [presentCard(card, (imageKey) => links(imageKey, now), contains)] : []
+      })
+    return { season: present(seasonal), groups: present(shared) }
   })
 
   serve(app, noteTableAsked, async ({ db, user, now }) => {

@@ -1,11 +1,12 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { usualRegion } from '#shared/constants/season-regions.ts'
 import { findIngredients, seasonalFoodIds, seasonOf } from '#kitchen/foods'
 import type { Db } from '../../platform/db/schema.ts'
 import { restrictionsAtTable } from '../households/avoided-allergens.ts'
 import { seasonRegionOf } from '../households/queries.ts'
 import { findCard } from '../recipes/card-queries.ts'
-import { selectBestAbout } from '../recipes/season-queries.ts'
+import { selectBestAbout, type SeasonalRow } from '../recipes/season-queries.ts'
 
 interface Reader {
   userId: string
@@ -14,11 +15,16 @@ interface Reader {
 }
 
 /**
- * A well-rated public recipe about a food that is harvested now and that everybody who usually eats may have, another one
- * each day; undefined if there is none.
+ * The ids of well-rated public recipes about a food that is harvested now and that everybody who usually eats may have,
+ * best first.
  */
-export async function findSeasonIdea(db: Db, readDb: Db, reader: Reader, today: string) {
-  const { userId, language, now } = reader
+export async function findSeasonal(
+  db: Db,
+  readDb: Db,
+  { userId, language, now }: Reader,
+  today: string,
+  wanted: { maxMinutes?: number; limit: number },
+): Promise<string[]> {
   const month = Number(today.slice(5, 7))
   const [restrictions, stated] = await Promise.all([
     restrictionsAtTable(db, userId, now),
@@ -26,11 +32,17 @@ export async function findSeasonIdea(db: Db, readDb: Db, reader: Reader, today: 
   ])
   const region = stated ?? usualRegion[language]
   const foods = seasonalFoodIds.filter((food) => seasonOf(food, region, month) === 'fresh')
-  const found = await selectBestAbout(readDb, { foods, language, userId, restrictions })
+  const found = await selectBestAbout(readDb, { foods, language, userId, restrictions, ...wanted })
   // Of a recipe with an ingredient that nobody knows, nobody knows whether it suits an allergy.
   const isKnown = (item: string) => findIngredients(item, language, 'exact').length > 0
-  const suitable =
-    restrictions.allergens.length === 0 ? found : found.filter(({ items }) => items?.every(isKnown))
-  const idea = suitable[Math.floor(Date.parse(today) / 86_400_000) % Math.max(suitable.length, 1)]
-  return idea && findCard(readDb, idea.id, userId)
+  const isSuitable = ({ items }: SeasonalRow) =>
+    restrictions.allergens.length === 0 || items?.every(isKnown) === true
+  return found.filter(isSuitable).map(({ id }) => id)
+}
+
+/** One of them, another one each day; undefined if there is none. */
+export async function findSeasonIdea(db: Db, readDb: Db, reader: Reader, today: string) {
+  const ids = await findSeasonal(db, readDb, reader, today, { limit: limits.home.seasonIdeas })
+  const id = ids[Math.floor(Date.parse(today) / 86_400_000) % Math.max(ids.length, 1)]
+  return id === undefined ? undefined : findCard(readDb, id, reader.userId)
 }

@@ -179,6 +179,13 @@ export async function findCard(db: Db, id: string, viewerId: string): Promise<Ca
   return cards(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
 }
 
+/** The cards among these that the viewer may read, in the order of the ids. */
+export async function selectCardsById(db: Db, ids: readonly string[], viewerId: string): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await cards(db).where('recipes.id', 'in', ids).where(mayRead(viewerId)).execute()
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
 export async function searchCards(
   db: Db,
   scope: Scope,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { limits } from '#shared/constants/limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import type { Diet } from '#shared/words/diets.ts'
@@ -18,6 +17,8 @@ interface Wanted {
   language: Language
   userId: string
   restrictions: Restrictions
+  maxMinutes?: number
+  limit: number
 }
 
 export interface SeasonalRow {
@@ -29,7 +30,7 @@ export interface SeasonalRow {
 /** The best rated public recipes of others in a language that are about one of the foods and within the restrictions. */
 export async function selectBestAbout(
   db: Db,
-  { foods, language, userId, restrictions: { allergens, diets, dislikes } }: Wanted,
+  { foods, language, userId, restrictions: { allergens, diets, dislikes }, maxMinutes, limit }: Wanted,
 ): Promise<SeasonalRow[]> {
   const { rows } = await sql<SeasonalRow>`
     select id, (select array_agg(line->>'item') from jsonb_array_elements(structure->'ingredients') line) as items
@@ -38,7 +39,8 @@ export async function selectBestAbout(
       and not food_ids && ${dislikes}::text[]
       and diets @> ${JSON.stringify(diets)}::jsonb
       and (${allergens.length === 0} or coalesce(not structure->'allergens' ?| ${allergens}::text[], false))
+      and ${maxMinutes === undefined ? sql`true` : sql`minutes <= ${maxMinutes}`}
     order by rating_score desc, created_at desc, id desc
-    limit ${limits.home.seasonIdeas}`.execute(db)
+    limit ${limit}`.execute(db)
   return rows
 }

@@ -215,7 +215,7 @@ function NoneFound({ text = '', onShowAll }: { text?: string; onShowAll: () => v
 }
 
 /** The link of a card: the URL of the open recipe, and the state of its history entry. */
-interface OpenLinks {
+export interface OpenLinks {
   addressOf: (recipeId: string) => To
   open: object
 }

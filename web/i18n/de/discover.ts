@@ -48,6 +48,9 @@ export default {
   recipes: 'Rezepte',
   pages: 'Seiten',
 
+  rowSeason: 'Hat gerade Saison, fertig in 30 Minuten',
+  rowGroups: 'Aus deinen Gruppen',
+
   noneFound: 'Keine Rezepte gefunden',
   noneFoundText: 'Versuche es mit anderen Worten oder mit weniger Filtern.',
   askChef: 'Den Koch darum bitten',

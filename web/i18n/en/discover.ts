@@ -46,6 +46,9 @@ export default {
   recipes: 'Recipes',
   pages: 'Pages',
 
+  rowSeason: 'In season, ready in 30 minutes',
+  rowGroups: 'From your groups',
+
   noneFound: 'No recipes found',
   noneFoundText: 'Try other words, or loosen the filters.',
   askChef: 'Ask the chef for this',

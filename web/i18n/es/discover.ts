@@ -52,6 +52,9 @@ export default {
   recipes: 'Recetas',
   pages: 'Páginas',
 
+  rowSeason: 'De temporada, listo en 30 minutos',
+  rowGroups: 'En tus grupos',
+
   noneFound: 'No se han encontrado recetas',
   noneFoundText: 'Prueba con otras palabras o con menos filtros.',
   askChef: 'Pedírselo al chef',

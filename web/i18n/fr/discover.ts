@@ -52,6 +52,9 @@ export default {
   recipes: 'Recettes',
   pages: 'Pages de résultats',
 
+  rowSeason: 'De saison, prêt en 30 minutes',
+  rowGroups: 'Dans vos groupes',
+
   noneFound: 'Aucune recette trouvée',
   noneFoundText: 'Essayez d’autres mots, ou moins de filtres.',
   askChef: 'Demander au chef',

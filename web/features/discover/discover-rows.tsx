@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
+import { getDiscoverRows } from '#shared/contract/home.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { call } from '../../lib/api.ts'
+import { today } from '../../lib/calendar-days.ts'
+import { recipeLists } from '../recipes/recipe-cache.ts'
+import { FoundCard } from './found-card.tsx'
+import type { OpenLinks } from './results.tsx'
+
+/** Above the first page: what is in season, quick and suits the household, and what the user's groups share. */
+export function DiscoverRows(links: OpenLinks) {
+  const { t } = useTranslation('discover')
+  const language = useLanguage()
+  const day = today()
+  // Without them the page is still whole.
+  const { data } = useQuery({
+    queryKey: [recipeLists.found, 'rows', language, day],
+    queryFn: ({ signal }) => call(getDiscoverRows, { query: { today: day }, signal }),
+  })
+  if (!data) return null
+  return (
+    <>
+      <Row title={t('rowSeason')} recipes={data.season} {...links} />
+      <Row title={t('rowGroups')} recipes={data.groups} {...links} />
+    </>
+  )
+}
+
+function Row({
+  title,
+  recipes,
+  addressOf,
+  open,
+}: OpenLinks & { title: string; recipes: readonly RecipeCard[] }) {
+  const id = useId()
+  if (recipes.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mb-10">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <ul className="-mx-5 mt-4 flex snap-x gap-5 overflow-x-auto px-5 pb-3 sm:-mx-8 sm:px-8">
+        {recipes.map((recipe) => (
+          <li key={recipe.id} className="w-60 shrink-0 snap-start scroll-mx-5">
+            <FoundCard recipe={recipe} to={addressOf(recipe.id)} state={open} eager={false} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
