@@ -119,3 +119,23 @@ export const searchMyRecipeCards = endpoint({
   summary: 'The same as cards.',
   answer: z.array(ownRecipeCard),
 })
+
+export const listTitles = endpoint({
+  method: 'GET',
+  path: '/api/recipes/titles',
+  who: 'member',
+  summary:
+    'The titles of recipes in the language `in`, as their pages show them; without those that are not translated, or that the user may not read.',
+  query: z.object({
+    ids: z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(limits.discover.pageSize * limits.idMax)),
+        z.transform((text) => text.split(',')),
+      ),
+      z.array(id).check(z.maxLength(limits.discover.pageSize)),
+    ),
+    in: z.enum(languages),
+  }),
+  answer: z.array(z.object({ id, title: z.string() })),
+  most: limits.discover.pageSize,
+})

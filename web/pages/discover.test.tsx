@@ -269,6 +269,19 @@ test('above the first page are rows of recipes, which go with a search or a filt
   expect(screen.queryByRole('region', { name: 'In season, ready in 30 minutes' })).toBeNull()
 })
 
+test('a title is shown in the language in which its recipe is shown', async () => {
+  const soup = { ...wireCard(curry), title: 'Kichererbsencurry', language: 'de' as const }
+  const own = { ...soup, id: 'r3', owner: { id: '1', name: 'Ada' }, title: 'Mein Curry' }
+  renderDiscover('', {
+    [listAt(0)]: { json: [soup, own] },
+    'GET /api/recipes/titles?ids=r2&in=en': { json: [{ id: 'r2', title: 'Chickpea curry' }] },
+  })
+  const link = await screen.findByRole('link', { name: 'Chickpea curry' })
+  expect(link.lang).toBe('')
+  // Nobody translates their own.
+  expect(screen.getByRole('link', { name: 'Mein Curry' }).lang).toBe('de')
+})
+
 test('filters without a match give another message than an empty site', async () => {
   renderDiscover('?language=de', {
     [listAt(0, '&language=de')]: { json: [] },

@@ -276,6 +276,16 @@ export async function findRecipe(db: Db, id: string, viewerId: string): Promise<
   return recipesWithOwner(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
 }
 
+export async function findRecipes(
+  db: Db,
+  ids: readonly string[],
+  viewerId: string,
+): Promise<RecipeWithOwner[]> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  return recipesWithOwner(db).where('recipes.id', 'in', known).where(mayRead(viewerId)).execute()
+}
+
 /**
  * Makes the recipe public or private and returns its uuid. The author of what it is a variant of is notified when it
  * becomes public. Throws `unsafe recipe` if it has a dangerous finding and should become public, and `not found` if it

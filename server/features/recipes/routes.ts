@@ -1,3 +1,4 @@
+import { listTitles } from '#shared/contract/recipe-cards.ts'
 import {
   deleteRecipe,
   editRecipe,
@@ -29,6 +30,7 @@ import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-
 import { presentRecipe, presentRecipes } from './present.ts'
 import {
   findRecipe,
+  findRecipes,
   insertRecipe,
   markDeleted,
   findIdempotentRecipe,
@@ -131,6 +133,20 @@ export function recipesRoutes(
     },
     { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
+
+  // Before the calls for one recipe, whose paths match as well.
+  serve(app, listTitles, async ({ deps, user, query, signal }) => {
+    const rows = await findRecipes(deps.readDb, query.ids, user.id)
+    const titles: { id: string; title: string }[] = []
+    // One after the other: the kitchen takes few jobs of one user at a time. No model is asked for a list.
+    for (const row of rows) {
+      const reader = { db: deps.readDb, userId: null, owner: user.id, signal }
+      const rendering = await renderings.find(deps, row, query.in, reader)
+      const isTranslated = rendering !== null && !rendering.untranslated.includes('title')
+      if (isTranslated) titles.push({ id: row.id, title: rendering.Title })
+    }
+    return titles
+  })
 
   cardRoute(app, links, containedFor)
 

@@ -9,6 +9,7 @@ import { today } from '../../lib/calendar-days.ts'
 import { recipeLists } from '../recipes/recipe-cache.ts'
 import { FoundCard } from './found-card.tsx'
 import type { OpenLinks } from './results.tsx'
+import { useShownTitles } from './use-shown-titles.ts'
 
 /** Above the first page: what is in season, quick and suits the household, and what the user's groups share. */
 export function DiscoverRows(links: OpenLinks) {
@@ -36,6 +37,7 @@ function Row({
   open,
 }: OpenLinks & { title: string; recipes: readonly RecipeCard[] }) {
   const id = useId()
+  const titles = useShownTitles(recipes)
   if (recipes.length === 0) return null
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -45,7 +47,14 @@ function Row({
       <ul className="-mx-5 mt-4 flex snap-x gap-5 overflow-x-auto px-5 pb-3 sm:-mx-8 sm:px-8">
         {recipes.map((recipe) => (
           <li key={recipe.id} className="w-60 shrink-0 snap-start scroll-mx-5">
-            <FoundCard recipe={recipe} to={addressOf(recipe.id)} state={open} eager={false} heading="h3" />
+            <FoundCard
+              recipe={recipe}
+              translated={titles.get(recipe.id)}
+              to={addressOf(recipe.id)}
+              state={open}
+              eager={false}
+              heading="h3"
+            />
           </li>
         ))}
       </ul>

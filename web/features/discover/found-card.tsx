@@ -13,8 +13,11 @@ export function FoundCard({
   state,
   eager,
   heading = 'h2',
+  translated,
 }: {
   recipe: Card
+  /** The title in the reader's language, where the recipe is shown in it. */
+  translated?: string | undefined
   to: To
   state?: object
   eager: boolean
@@ -33,10 +36,10 @@ export function FoundCard({
           to={to}
           state={state}
           preventScrollReset
-          lang={recipe.language === language ? undefined : recipe.language}
+          lang={translated !== undefined || recipe.language === language ? undefined : recipe.language}
           className="after:absolute after:inset-0 after:rounded-2xl hover:text-brand"
         >
-          {recipe.title}
+          {translated ?? recipe.title}
         </Link>
       }
       by={t('by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}

@@ -21,6 +21,7 @@ import { recipeLists } from '../recipes/recipe-cache.ts'
 import { countFilters, type DiscoverPlace, filterQuery, noFilters, type Filters } from './discover-address.ts'
 import type { Go } from './use-discover-place.ts'
 import { FoundCard } from './found-card.tsx'
+import { useShownTitles } from './use-shown-titles.ts'
 
 /** Unless another order or language is asked for, those in the reader's language come first. */
 function publicPage(filters: Filters, page: number, reader: Language) {
@@ -229,11 +230,13 @@ function FoundRecipes({
   open,
   heading,
 }: OpenLinks & { recipes: readonly RecipeCard[]; dimmed: boolean; heading?: 'h3' }) {
+  const titles = useShownTitles(recipes)
   return (
     <ul className={classNames(grid, 'transition-opacity', dimmed && 'opacity-60')}>
       {recipes.map((recipe, index) => (
         <li key={recipe.id} className="grid">
           <FoundCard
+            translated={titles.get(recipe.id)}
             recipe={recipe}
             to={addressOf(recipe.id)}
             state={open}

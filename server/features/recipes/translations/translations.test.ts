@@ -9,6 +9,7 @@ import {
   proposeCorrection,
   setTranslatable,
 } from '#shared/contract/recipe-translations.ts'
+import { listTitles } from '#shared/contract/recipe-cards.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { reportContent, suspendMember } from '#shared/contract/moderation.ts'
 import { apiError } from '#shared/contract/errors.ts'
@@ -115,6 +116,23 @@ describe('a typed recipe in the language of its reader', () => {
     expect(rendering?.structure.steps).toEqual(structure?.steps)
     expect(rendering?.structure.allergens).toEqual(structure?.allergens)
     expect(rendering?.findings.map(({ code }) => code)).toEqual(findings.map(({ code }) => code))
+  })
+
+  test('has its title in lists as on its page', async () => {
+    const { id } = await publish()
+    const { id: hidden } = await createTestRecipe(owner, german)
+    const { id: english } = await publishRecipe(owner)
+    const titles = (who: TestUser, language: Language) =>
+      who.call(listTitles, { query: { ids: [id, hidden, english, 'none'].join(','), in: language } })
+    const { rendering } = await read(reader, id)
+    expect(await titles(reader, 'fr')).toContainEqual({ id, title: rendering?.title })
+    expect((await titles(reader, 'fr')).map((each) => each.id)).not.toContain(hidden)
+    expect((await titles(owner, 'fr')).map((each) => each.id)).toContain(hidden)
+    expect((await titles(reader, 'en')).map((each) => each.id)).toEqual([id])
+    const many = Array.from({ length: 13 }, () => id).join(',')
+    await expect(reader.call(listTitles, { query: { ids: many, in: 'fr' } } as never)).rejects.toThrow(
+      'invalid input',
+    )
   })
 
   test('is the original where its owner does not want translations', async () => {
