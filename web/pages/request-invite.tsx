@@ -1,12 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { requestInvite } from '#shared/contract/invites.ts'
-import { limits } from '#shared/constants/limits.ts'
 import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { useLanguage } from '../i18n/language.ts'
 import { call } from '../lib/api.ts'
-import { failureMessage, outcomeOf, type Failure, type Outcome } from '../lib/errors.ts'
+import { failureMessage, type Failure } from '../lib/errors.ts'
+import { useForm } from '../lib/use-form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -29,25 +28,14 @@ export default function RequestInvite() {
 /** Requests an invitation, with an optional note. */
 function InviteRequestForm() {
   const { t } = useTranslation(['account', 'errors'])
-  const [email, setEmail] = useState('')
-  const [note, setNote] = useState('')
-  const [submitting, setSubmitting] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const form = useForm(requestInvite, { email: '', note: '' }, (body) => call(requestInvite, { body }))
+  const { values, busy, outcome, failure: refused } = form
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (submitting || !email.trim()) return
-    setSubmitting(true)
-    setOutcome(null)
-    const body = { email: email.trim(), ...(note.trim() && { note: note.trim() }) }
-    const answer = await outcomeOf(call(requestInvite, { body }))
-    setSubmitting(false)
-    setOutcome(answer)
-    if (answer === 'ok') {
-      setEmail('')
-      setNote('')
-    }
-  }
+  const onSubmit = form.onSubmit(
+    ({ email, note }) =>
+      email.trim() ? { email: email.trim(), ...(note.trim() && { note: note.trim() }) } : null,
+    (answer) => (answer === 'ok' ? form.clear() : undefined),
+  )
 
   const message = (failure: Failure) =>
     failureMessage(failure, (code) => t(`errors:${code}`), {
@@ -56,32 +44,22 @@ function InviteRequestForm() {
     })
 
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={t('requestInvite')} className="grid gap-5">
+    <form onSubmit={onSubmit} aria-label={t('requestInvite')} className="grid gap-5">
       {outcome === 'ok' && <Alert tone="success">{t('requestSent')}</Alert>}
-      {outcome !== null && outcome !== 'ok' && <Alert tone="error">{message(outcome)}</Alert>}
+      {refused && <Alert tone="error">{message(refused)}</Alert>}
       <TextField
         label={t('email')}
         type="email"
-        name="email"
         autoComplete="email"
         inputMode="email"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        {...form.field('email')}
       />
-      <TextArea
-        label={t('note')}
-        hint={t('noteHint')}
-        name="note"
-        rows={4}
-        maxLength={limits.note.max}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <TextArea label={t('note')} hint={t('noteHint')} rows={4} {...form.field('note')} />
       <Button
         type="submit"
         size="large"
-        busy={submitting}
-        disabled={!email.trim() || submitting}
+        busy={busy}
+        disabled={!values.email.trim() || busy}
         className="mt-1 w-full"
       >
         {t('sendRequest')}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { login } from '#shared/contract/account.ts'
@@ -9,7 +9,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { pathAfterLogin } from './after-login.ts'
-import { failureMessage, outcomeOf, type Failure } from '../../lib/errors.ts'
+import { failureMessage, type Failure } from '../../lib/errors.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { CodeField } from './code-field.tsx'
 import { focusOnMount } from '../../lib/focus.ts'
 import { PasswordField } from './password-field.tsx'
@@ -21,26 +22,24 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
   const navigate = useNavigate()
   const language = useLanguage()
   const { refresh } = useSession()
-  const [email, setEmail] = useState(knownEmail)
-  const [password, setPassword] = useState('')
+  const form = useForm(login, { email: knownEmail, password: '' }, (body) => call(login, { body }))
   const [code, setCode] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Failure | null>(null)
-
+  const { busy, failure: refused } = form
   const needsCode = code !== null
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setRefused(null)
-    const outcome = await outcomeOf(call(login, { body: { email, password, ...(code && { code }) } }))
-    const me = outcome === 'ok' ? await refresh() : null
-    setBusy(false)
-    if (outcome === 'second factor required' && !needsCode) return setCode('')
-    if (me) navigate(pathAfterLogin(language), { replace: true })
-    else setRefused(outcome === 'ok' ? 'network' : outcome)
-  }
+  const onSubmit = form.onSubmit(
+    (typed) => ({ ...typed, ...(code && { code }) }),
+    async (outcome) => {
+      if (outcome === 'second factor required' && !needsCode) {
+        setCode('')
+        return null
+      }
+      if (outcome !== 'ok') return outcome
+      if (!(await refresh())) return 'network'
+      navigate(pathAfterLogin(language), { replace: true })
+      return null
+    },
+  )
 
   /** A refusal without a reason means wrong credentials. */
   const message = (failure: Failure) =>
@@ -52,24 +51,16 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
 
   return (
     <div className="grid gap-5">
-      <form onSubmit={(event) => void submit(event)} aria-label={t('logIn')} className="grid gap-5">
+      <form onSubmit={onSubmit} aria-label={t('logIn')} className="grid gap-5">
         {refused && <Alert tone="error">{message(refused)}</Alert>}
         <TextField
           label={t('email')}
           type="email"
-          name="email"
           autoComplete="username"
           inputMode="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...form.field('email')}
         />
-        <PasswordField
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
         {needsCode && (
           <>
             {refused === null && <Alert tone="info">{t('secondFactor:askCode')}</Alert>}
@@ -80,7 +71,7 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
           {t('logIn')}
         </Button>
       </form>
-      {refused && isNotVerified(refused) && <ResendVerification email={email} />}
+      {refused && isNotVerified(refused) && <ResendVerification email={form.values.email} />}
     </div>
   )
 }

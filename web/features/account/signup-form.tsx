@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { signup } from '#shared/contract/account.ts'
@@ -13,7 +13,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { clearInviteCode } from '../../lib/invite-cookie.ts'
-import { failureMessage, outcomeOf, type Failure } from '../../lib/errors.ts'
+import { failureMessage, type Failure } from '../../lib/errors.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { withRefusedCode } from '../invites/refused-code.ts'
 import { afterSignUp } from './after-login.ts'
 import { PasswordField } from './password-field.tsx'
@@ -41,29 +42,19 @@ function inviteErrorPage(failure: Failure): string | null {
 export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
   const { t } = useTranslation(['account', 'errors'])
   const navigate = useNavigate()
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState(false)
-  const [refused, setRefused] = useState<Failure | null>(null)
+  const blank = { name: '', email: '', password: '' }
+  const form = useForm(signup, blank, (body) => call(signup, { body }))
+  const { busy, outcome, failure: refused } = form
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setRefused(null)
-    const body = { email, name: name.trim() || null, password, inviteCode }
-    const outcome = await outcomeOf(call(signup, { body }))
-    setBusy(false)
-    if (outcome === 'ok') {
-      clearInviteCode()
-      return setDone(true)
-    }
-    const errorPage = inviteErrorPage(outcome)
-    if (errorPage) navigate(errorPage, withRefusedCode(inviteCode))
-    else setRefused(outcome)
-  }
+  const onSubmit = form.onSubmit(
+    ({ name, ...typed }) => ({ ...typed, name: name.trim() || null, inviteCode }),
+    (answer) => {
+      if (answer === 'ok') clearInviteCode()
+      const errorPage = answer === 'ok' ? null : inviteErrorPage(answer)
+      if (errorPage) navigate(errorPage, withRefusedCode(inviteCode))
+      return errorPage ? null : answer
+    },
+  )
 
   function message(failure: Failure) {
     const text = typeof failure === 'string' ? failure : (failure.text ?? '')
@@ -75,35 +66,29 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
     })
   }
 
-  if (done) return <CheckYourEmail email={email.trim()} />
+  if (outcome === 'ok') return <CheckYourEmail email={form.values.email.trim()} />
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={t('signUp')} className="grid gap-5">
+    <form onSubmit={onSubmit} aria-label={t('signUp')} className="grid gap-5">
       {refused && <Alert tone="error">{message(refused)}</Alert>}
       <TextField
         label={t('name')}
         hint={t('nameHint')}
-        name="name"
         autoComplete="name"
+        {...form.field('name')}
         maxLength={limits.name.max}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
         label={t('email')}
         type="email"
-        name="email"
         autoComplete="username"
         inputMode="email"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        {...form.field('email')}
       />
       <PasswordField
         label={t('password')}
         hint={t('passwordHint', { min: limits.password.min })}
-        name="password"
         autoComplete="new-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        {...form.field('password')}
       />
       <SignupTerms />
       <Button type="submit" size="large" busy={busy} className="w-full">

@@ -1,41 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallError } from '#shared/contract/call.ts'
-import type { Group } from '#shared/contract/groups.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { inviteToGroup, type Group } from '#shared/contract/groups.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { sentGroupInvites, useInviteToGroup, useWithdrawInvite } from './group-queries.ts'
-import { whenSettled } from '../../lib/when-settled.ts'
+import { useForm } from '../../lib/use-form.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** Invites by e-mail, which is the only way into a private group. The answer tells nothing about the address. */
 export function InviteToGroup({ group }: { group: Group }) {
   const { t } = useTranslation('groups')
-  const [email, setEmail] = useState('')
   const [invited, setInvited] = useState<string | null>(null)
   const invitation = useInviteToGroup(group.id)
-  const address = email.trim()
+  const form = useForm(inviteToGroup, { email: '' }, ({ email }) => invitation.mutateAsync(email))
+  const address = form.values.email.trim()
 
-  function invite(event: SubmitEvent) {
-    event.preventDefault()
-    if (address === '' || invitation.isPending) return
-    setInvited(null)
-    void whenSettled(invitation.mutateAsync(address), {
-      onSuccess: () => {
-        setInvited(address)
-        setEmail('')
-      },
-    })
-  }
+  const invite = form.onSubmit(
+    () => (address === '' ? null : { email: address }),
+    (outcome) => {
+      setInvited(outcome === 'ok' ? address : null)
+      if (outcome === 'ok') form.clear()
+      return undefined
+    },
+  )
 
-  const isFull = invitation.error instanceof CallError && invitation.error.code === 'limit reached'
   return (
     <div className="grid gap-3 rounded-2xl bg-surface-sunken p-4">
       <form onSubmit={invite} className="flex flex-wrap items-end gap-3">
@@ -44,15 +38,13 @@ export function InviteToGroup({ group }: { group: Group }) {
           type="email"
           autoComplete="off"
           placeholder={t('inviteHint')}
-          maxLength={limits.email.max}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...form.field('email')}
           fieldClassName="min-w-0 flex-[1_1_14rem]"
         />
         <Button
           type="submit"
           variant="secondary"
-          busy={invitation.isPending}
+          busy={form.busy}
           disabled={address === ''}
           icon={<UserPlus aria-hidden="true" className="size-5" />}
         >
@@ -62,7 +54,9 @@ export function InviteToGroup({ group }: { group: Group }) {
       {invited && (
         <Alert tone="success">{t('invited', { email: invited, days: lifetimes.groupInvite / day })}</Alert>
       )}
-      {invitation.isError && <Alert tone="error">{t(isFull ? 'tooManyInvites' : 'inviteFailed')}</Alert>}
+      {form.failure && (
+        <Alert tone="error">{t(form.failure === 'limit reached' ? 'tooManyInvites' : 'inviteFailed')}</Alert>
+      )}
       <SentGroupInvites groupId={group.id} />
     </div>
   )

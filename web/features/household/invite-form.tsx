@@ -1,6 +1,7 @@
 import { Check, Copy, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inviteToHousehold } from '#shared/contract/household-members.ts'
 import { paths } from '#shared/paths.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useInvite } from './household-queries.ts'
 import { ControlGroup } from './section.tsx'
-import { whenSettled } from '../../lib/when-settled.ts'
+import { useForm } from '../../lib/use-form.ts'
 
 /** Invites an existing member: by e-mail, or by a link that is shown once. */
 export function InviteForm() {
@@ -17,7 +18,8 @@ export function InviteForm() {
   const language = useLanguage()
   const invite = useInvite()
   const errorMessage = useErrorMessage()
-  const [email, setEmail] = useState('')
+  const form = useForm(inviteToHousehold, { email: '' }, ({ email }) => invite.mutateAsync(email ?? null))
+  const email = form.values.email.trim()
   const sentTo = invite.isSuccess ? invite.variables : null
   const token = invite.data?.token ?? null
   return (
@@ -25,21 +27,19 @@ export function InviteForm() {
       <form
         noValidate
         className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (email.trim() !== '')
-            void whenSettled(invite.mutateAsync(email.trim()), { onSuccess: () => setEmail('') })
-        }}
+        onSubmit={form.onSubmit(
+          () => (email === '' ? null : { email }),
+          (outcome) => (outcome === 'ok' ? form.clear() : undefined),
+        )}
       >
         <TextField
           type="email"
           label={t('email')}
-          value={email}
           autoComplete="off"
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...form.field('email')}
           fieldClassName="min-w-0 flex-[1_1_14rem] max-w-sm"
         />
-        <Button type="submit" disabled={email.trim() === ''} busy={invite.isPending && email !== ''}>
+        <Button type="submit" disabled={email === ''} busy={form.busy}>
           {t('sendInvite')}
         </Button>
         <Button

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/errors.ts'
+import { sendInvite } from '#shared/contract/invites.ts'
+import { failureMessage } from '../../lib/errors.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -42,45 +43,40 @@ export function InviteFriend() {
 }
 
 function SendInvite({ remaining }: { remaining: number | null }) {
-  const { t } = useTranslation('settings')
-  const errorMessage = useErrorMessage()
+  const { t } = useTranslation(['settings', 'errors'])
   const send = useSendInvite()
-  const [to, setTo] = useState('')
-  const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const email = to.trim()
-    if (!email || send.isPending) return
-    setMessage(null)
-    try {
-      await send.mutateAsync(email)
-    } catch (error) {
-      const text = errorMessage(error, { failed: t('inviteFailed'), network: t('unexpected') })
-      return setMessage({ tone: 'error', text })
-    }
-    setTo('')
-    setMessage({ tone: 'success', text: t('inviteSent', { email }) })
-  }
+  const form = useForm(sendInvite, { to: '' }, ({ to }) => send.mutateAsync(to))
+  const email = form.values.to.trim()
+  const submit = form.onSubmit(
+    () => (email ? { to: email } : null),
+    (outcome) => (outcome === 'ok' ? form.clear() : undefined),
+  )
 
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={t('invite')} noValidate className="grid gap-4">
+    <form onSubmit={submit} aria-label={t('invite')} noValidate className="grid gap-4">
       <p className="font-serif text-lg">
         {remaining === null ? t('noInviteLimit') : t('invitesLeft', { count: remaining })}
       </p>
-      {message && <Alert tone={message.tone}>{message.text}</Alert>}
+      {form.outcome === 'ok' && <Alert tone="success">{t('inviteSent', { email: send.variables })}</Alert>}
+      {form.failure && (
+        <Alert tone="error">
+          {failureMessage(form.failure, (code) => t(`errors:${code}`), {
+            failed: t('inviteFailed'),
+            network: t('unexpected'),
+          })}
+        </Alert>
+      )}
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label={t('friendEmail')}
           type="email"
-          name="friend-email"
           autoComplete="off"
           inputMode="email"
-          value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
+          {...form.field('to')}
+          name="friend-email"
           fieldClassName="min-w-0 flex-[1_1_15rem]"
         />
-        <Button type="submit" busy={send.isPending} disabled={!to.trim() || remaining === 0}>
+        <Button type="submit" busy={form.busy} disabled={!email || remaining === 0}>
           {t('sendInvite')}
         </Button>
       </div>

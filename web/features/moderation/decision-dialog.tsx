@@ -1,14 +1,12 @@
-import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Decision, ReportedCase } from '#shared/contract/moderation.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { decideReport, type Decision, type ReportedCase } from '#shared/contract/moderation.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useDecide } from './moderation-queries.ts'
-import { whenSettled } from '../../lib/when-settled.ts'
+import { useForm } from '../../lib/use-form.ts'
 
 interface DecisionDialogProps {
   reported: ReportedCase
@@ -22,15 +20,14 @@ interface DecisionDialogProps {
 export function DecisionDialog({ reported, action, open, onClose, onDecided }: DecisionDialogProps) {
   const { t } = useTranslation('moderation')
   const errorMessage = useErrorMessage()
-  const [reason, setReason] = useState('')
   const decide = useDecide(reported)
-  const isReady = action === 'dismiss' || reason.trim() !== ''
-
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isReady || decide.isPending) return
-    void whenSettled(decide.mutateAsync({ action, reason: reason.trim() || null }), { onSuccess: onDecided })
-  }
+  const form = useForm(decideReport, { reason: '' }, decide.mutateAsync)
+  const reason = form.values.reason.trim()
+  const isReady = action === 'dismiss' || reason !== ''
+  const send = form.onSubmit(
+    () => (isReady ? { action, reason: reason || null } : null),
+    (outcome) => (outcome === 'ok' ? void onDecided() : undefined),
+  )
 
   return (
     <Dialog
@@ -41,19 +38,14 @@ export function DecisionDialog({ reported, action, open, onClose, onDecided }: D
       size="small"
     >
       <form onSubmit={send} className="grid gap-5">
-        <TextArea
-          label={t(action === 'dismiss' ? 'reasonOptional' : 'reason')}
-          value={reason}
-          maxLength={limits.moderation.reasonMax}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <TextArea label={t(action === 'dismiss' ? 'reasonOptional' : 'reason')} {...form.field('reason')} />
         {decide.isError && (
           <Alert tone="error">{errorMessage(decide.error, { failed: t('decisionFailed') })}</Alert>
         )}
         <Button
           type="submit"
           variant={action === 'remove' ? 'danger' : 'primary'}
-          busy={decide.isPending}
+          busy={form.busy}
           disabled={!isReady}
           className="justify-self-end"
         >

@@ -11,7 +11,6 @@ import {
   reportContent,
   suspendMember,
   unmuteMember,
-  type Decision,
   type ModerationLogEntry,
   type ReportedCase,
 } from '#shared/contract/moderation.ts'
@@ -87,8 +86,7 @@ function invalidateModeration(client: QueryClient) {
 export function useDecide({ kind, id }: Pick<ReportedCase, 'kind' | 'id'>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { action: Decision; reason: string | null }) =>
-      call(decideReport, { params: { kind, id }, body }),
+    mutationFn: (body: BodyOf<typeof decideReport>) => call(decideReport, { params: { kind, id }, body }),
     onSettled: () => invalidateModeration(client),
   })
 }

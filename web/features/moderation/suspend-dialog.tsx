@@ -1,6 +1,6 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#shared/constants/limits.ts'
+import { suspendMember } from '#shared/contract/moderation.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useSuspend } from './moderation-queries.ts'
-import { whenSettled } from '../../lib/when-settled.ts'
+import { useForm } from '../../lib/use-form.ts'
 
 /** In days; null is permanent. */
 const daysOf = { day: 1, week: 7, month: 30, ever: null }
@@ -30,26 +30,20 @@ export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose
   const errorMessage = useErrorMessage()
   const [scope, setScope] = useState(group?.id ?? '')
   const [length, setLength] = useState<(typeof lengths)[number]>('week')
-  const [reason, setReason] = useState('')
   const suspension = useSuspend()
+  const form = useForm(suspendMember, { reason: '' }, suspension.mutateAsync)
   const scopes = [
     ...(group ? [{ value: group.id, label: t('inGroup', { name: group.name }) }] : []),
     ...(canSuspendEverywhere ? [{ value: '', label: t('everywhere') }] : []),
   ]
 
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    if (reason.trim() === '' || suspension.isPending) return
-    void whenSettled(
-      suspension.mutateAsync({
-        member_id: user.id,
-        group_id: scope || null,
-        days: daysOf[length],
-        reason: reason.trim(),
-      }),
-      { onSuccess: onClose },
-    )
-  }
+  const send = form.onSubmit(
+    ({ reason }) =>
+      reason.trim() === ''
+        ? null
+        : { member_id: user.id, group_id: scope || null, days: daysOf[length], reason: reason.trim() },
+    (outcome) => (outcome === 'ok' ? void onClose() : undefined),
+  )
 
   return (
     <Dialog
@@ -67,19 +61,14 @@ export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose
           onChange={setLength}
           options={lengths.map((value) => ({ value, label: t(`lengths.${value}`) }))}
         />
-        <TextArea
-          label={t('suspendReason')}
-          value={reason}
-          maxLength={limits.moderation.reasonMax}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <TextArea label={t('suspendReason')} {...form.field('reason')} />
         {suspension.isError && (
           <Alert tone="error">{errorMessage(suspension.error, { failed: t('suspendFailed') })}</Alert>
         )}
         <Button
           type="submit"
-          busy={suspension.isPending}
-          disabled={reason.trim() === ''}
+          busy={form.busy}
+          disabled={form.values.reason.trim() === ''}
           className="justify-self-end"
         >
           {t('suspendTitle', { name: user.name })}

@@ -1,0 +1,72 @@
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import type * as z from 'zod/mini'
+import type { BodyOf, Endpoint } from '#shared/contract/endpoint.ts'
+import { outcomeOf, type Failure, type Outcome } from './errors.ts'
+
+/** Undefined is the outcome itself. */
+type Shown = Outcome | null | undefined
+
+interface Inner {
+  def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType; shape?: Record<string, z.core.$ZodType> }
+  bag: { maximum?: number }
+}
+
+// oxlint-disable-next-line no-underscore-dangle -- the documented place of what a schema knows about itself
+const innerOf = (schema: z.core.$ZodType) => schema._zod as unknown as Inner
+
+/** The most characters of a text, whether or not it may be missing. */
+function maximumOf(schema: z.core.$ZodType | undefined): number | undefined {
+  if (!schema) return undefined
+  const { def, bag } = innerOf(schema)
+  const inner = def.innerType ?? def.in
+  return inner ? maximumOf(inner) : bag.maximum
+}
+
+/**
+ * The texts of a form whose fields have the names of a call's body, with the limits of its schema, and the call itself,
+ * which is sent once at a time.
+ */
+export function useForm<E extends Endpoint, Values extends Record<string, string>>(
+  endpoint: E,
+  blank: Values,
+  send: (body: BodyOf<E>) => Promise<unknown>,
+) {
+  const [values, setValues] = useState(blank)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const shape = endpoint.body && innerOf(endpoint.body).def.shape
+  return {
+    values,
+    busy,
+    /** Of the last sending. */
+    outcome,
+    failure: outcome === 'ok' ? null : (outcome satisfies Failure | null),
+    clear: (): undefined => void setValues(blank),
+    /** For the input of a field. */
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name],
+      maxLength: maximumOf(shape?.[name]),
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        setValues((now) => ({ ...now, [name]: value })),
+    }),
+    /** Sends what the values make; null is not sent. `then` may answer what the outcome is shown as. */
+    onSubmit:
+      (bodyOf: (values: Values) => BodyOf<E> | null, then?: (outcome: Outcome) => Shown | Promise<Shown>) =>
+      (event: SubmitEvent) => {
+        event.preventDefault()
+        // React bubbles events through portals, so a form around a dialog would be submitted too.
+        event.stopPropagation()
+        const body = busy ? null : bodyOf(values)
+        if (body === null) return
+        setBusy(true)
+        setOutcome(null)
+        void outcomeOf(send(body))
+          .then(async (sent) => {
+            const shown = await then?.(sent)
+            setOutcome(shown === undefined ? sent : shown)
+          })
+          .finally(() => setBusy(false))
+      },
+  }
+}
