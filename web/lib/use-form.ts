@@ -62,10 +62,8 @@ export function useForm<E extends Endpoint, Values extends Record<string, string
         setBusy(true)
         setOutcome(null)
         void outcomeOf(send(body))
-          .then(async (sent) => {
-            const shown = await then?.(sent)
-            setOutcome(shown === undefined ? sent : shown)
-          })
+          .then(async (sent) => ({ sent, shown: await then?.(sent) }))
+          .then(({ sent, shown }) => setOutcome(shown === undefined ? sent : shown))
           .finally(() => setBusy(false))
       },
   }

@@ -69,17 +69,22 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
 
   if (!isOpen)
     return (
-      <Button
-        variant="quiet"
-        size="small"
-        className="min-h-11"
-        onClick={() => {
-          setText('')
-          setIsOpen(true)
-        }}
-      >
-        {t('pasteAnother')}
-      </Button>
+      <>
+        <Button
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          onClick={() => {
+            setText('')
+            setIsOpen(true)
+          }}
+        >
+          {t('pasteAnother')}
+        </Button>
+        <div className="basis-full empty:hidden">
+          <OtherLanguage code={reading.data?.otherLanguage} />
+        </div>
+      </>
     )
   return (
     <div

@@ -55,6 +55,7 @@ describe('a pasted text', () => {
       [20, 'g'],
     ])
     expect((await person.call(readRecipeText, { body: { text: texts.es } })).other_language).toBeNull()
+  })
 
   test('of which the language is known is read in it', async () => {
     const text = 'Ingredients\n- 2 EL Rapsöl'
