@@ -85,7 +85,7 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
           {/* Hidden until the session is known, for the same reason. */}
           <div
             className={classNames(
-              'hidden items-center lg:flex xl:max-2xl:-mr-11 2xl:gap-1',
+              'hidden items-center lg:flex 2xl:gap-1',
               status === 'loading' && 'invisible',
             )}
           >

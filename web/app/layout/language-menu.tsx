@@ -49,8 +49,10 @@ export function LanguageMenu() {
     >
       {/* On narrow screens only the icon is hidden: the visible text must be part of the accessible name. */}
       <Globe aria-hidden="true" className="size-[1.125rem] shrink-0 lg:max-xl:hidden" />
-      {languageNames[language]}
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+      {/* Beside eight links only the code, which begins each name. */}
+      <span className="xl:max-2xl:hidden">{languageNames[language]}</span>
+      <span className="hidden uppercase xl:max-2xl:inline">{language}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
     </Menu>
   )
 }
