@@ -51,7 +51,10 @@ export function LanguageMenu() {
       <Globe aria-hidden="true" className="size-[1.125rem] shrink-0 lg:max-xl:hidden" />
       {/* Beside eight links only the code, which begins each name. */}
       <span className="xl:max-2xl:hidden">{languageNames[language]}</span>
-      <span className="hidden uppercase xl:max-2xl:inline">{language}</span>
+      <span
+        data-code={language}
+        className="hidden uppercase before:content-[attr(data-code)] xl:max-2xl:inline"
+      />
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
     </Menu>
   )
