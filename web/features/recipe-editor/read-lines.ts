@@ -19,6 +19,7 @@ const ingredientRead = (
   // Null takes away what was there before; of what never was nothing is said.
   ...(before?.amountMax !== undefined && { amountMax: null }),
   ...(before?.measure !== undefined && { measure: null }),
+  ...(before?.toTaste !== undefined && { toTaste: null }),
   ...read,
   scales: before?.scales ?? true,
 })
