@@ -23,7 +23,7 @@ import { openKitchen } from '#server/platform/workers/pool.ts'
 import { lowerPoolThreads } from '#server/platform/workers/thread-priority.ts'
 import { diskImages } from '#server/adapters/images/disk.ts'
 import { signInProviders } from '#server/adapters/oauth/sign-in-providers.ts'
-import { pageFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
+import { pageFetcher, pictureFetcher } from '#server/adapters/page-fetch/fetch-page.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { signer } from '#server/config/secret.ts'
 import { loadPublicPages } from '#server/platform/http/load-public-pages.ts'
@@ -106,6 +106,7 @@ const deps: Deps = {
   signInProviders: signInProviders({}, () => Date.now()),
   stopping: new AbortController().signal,
   fetchPage: pageFetcher(),
+  fetchPicture: pictureFetcher(),
 }
 await buildIfStale(['server'])
 const built = {

@@ -16,6 +16,7 @@ export const pageModules: Record<keyof typeof patterns, string> = {
   myGroups: 'my-groups',
   myRecipes: 'my-recipes',
   myCooked: 'my-cooked',
+  importRecipes: 'import-recipes',
   household: 'household',
   shoppingList: 'shopping-list',
   plan: 'plan',

@@ -84,6 +84,7 @@ import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { rereadTemperatures } from './features/recipes/reread-temperatures.ts'
 import { serveRecipePage } from './features/recipes/public-page.ts'
+import { examineParents } from './features/recipes/parts/examine-parents.ts'
 import { publicRecipes } from './features/recipes/public-recipes.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
@@ -127,6 +128,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
   cleanUpCookedRecipes: ({ db }, now) => cleanUpCookedRecipes(db, now),
   settleStoredLabels,
+  examineParents,
   deleteQueuedImages,
   sendDigests,
   addMissingExtra,

@@ -13,7 +13,7 @@ import type { ImageStore } from './adapters/images/image-store.ts'
 import type { MailTransport } from './adapters/mail/mail-transport.ts'
 import type { SignInProviders } from './adapters/oauth/sign-in-providers.ts'
 import type { Painter } from './adapters/painter/painter.ts'
-import type { FetchPage } from './adapters/page-fetch/fetch-page.ts'
+import type { FetchPage, FetchPicture } from './adapters/page-fetch/fetch-page.ts'
 
 /** What every handler gets: one plain object, created by `main.ts` and by the tests. */
 export interface Deps {
@@ -56,4 +56,5 @@ export interface Deps {
   stopping: AbortSignal
   /** Fetches a page of the public internet; refuses private networks. */
   fetchPage: FetchPage
+  fetchPicture: FetchPicture
 }

@@ -43,10 +43,13 @@ import { outboxFolder } from './adapters/mail/outbox-folder.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
 import { signInProviders } from './adapters/oauth/sign-in-providers.ts'
 import type { Painter } from './adapters/painter/painter.ts'
-import { pageFetcher } from './adapters/page-fetch/fetch-page.ts'
+import { pageFetcher, pictureFetcher } from './adapters/page-fetch/fetch-page.ts'
+import { runImports } from './features/recipes/import/run-imports.ts'
+import { examineParents } from './features/recipes/parts/examine-parents.ts'
 import { imageDrawer } from './features/recipes/draw-image.ts'
 import { readSecret, signer } from './config/secret.ts'
 import { startWarnings } from './start-warnings.ts'
+import { workOnNotify } from './platform/jobs/work-on-notify.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 
 const { version } = packageFile
@@ -103,10 +106,14 @@ async function run(config: Config) {
     setHandler((request, env) => app.http.fetch(request, env))
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const followerNotifications = startFollowerNotifications(deps)
+    const partsExaminer = workOnNotify(deps, 'recipe_parts', () => examineParents(deps, deps.clock()))
+    const importer = workOnNotify(deps, 'recipe_imports', () => runImports(deps))
     const scheduler = startScheduler(deps, hourlyJobs)
     const close = async () => {
       await mailWorker.stop()
       await followerNotifications.stop()
+      await partsExaminer.stop()
+      await importer.stop()
       await scheduler.stop()
       await kitchen.close()
       await database.close()
@@ -220,6 +227,7 @@ async function createDeps(
     signInProviders: signInProviders(config.oauth, () => Date.now()),
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
+    fetchPicture: pictureFetcher(),
   }
 }
 

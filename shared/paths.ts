@@ -11,6 +11,7 @@ export const patterns = {
   myGroups: '/:lang/my/groups',
   myRecipes: '/:lang/my/recipes',
   myCooked: '/:lang/my/cooked',
+  importRecipes: '/:lang/my/import',
   household: '/:lang/my/household',
   shoppingList: '/:lang/my/list',
   plan: '/:lang/my/plan',
@@ -67,6 +68,8 @@ export const paths = {
   myRecipes: (lang: Language) => fill(patterns.myRecipes, { lang }),
   /** The cooking diary. */
   myCooked: (lang: Language) => fill(patterns.myCooked, { lang }),
+  /** Importing recipes from pages; the bookmark opens it with the page that it is clicked on. */
+  importRecipes: (lang: Language) => fill(patterns.importRecipes, { lang }),
   household: (lang: Language) => fill(patterns.household, { lang }),
   shoppingList: (lang: Language) => fill(patterns.shoppingList, { lang }),
   plan: (lang: Language) => fill(patterns.plan, { lang }),
@@ -94,6 +97,9 @@ export const paths = {
   inviteUsed: () => patterns.inviteUsed,
   inviteInvalid: () => patterns.inviteInvalid,
   recipe: (uuid: string) => fill(patterns.recipe, { uuid }),
+  /** The lasting address of the picture at a step, counted from 0, below the page of a public recipe. */
+  stepPicture: (page: string, step: number, width?: number) =>
+    withQuery(`${page}/steps/${step + 1}/picture`, { w: width?.toString() }),
   /** The lasting address of a public recipe's picture; the server draws one when there is none. */
   recipePicture: (uuid: string, width?: number) =>
     withQuery(`${fill(patterns.recipe, { uuid })}/picture`, { w: width?.toString() }),

@@ -24,9 +24,9 @@ export const compose = ({ language, ...wishes }: Wishes, dish: Dish, template: T
 
 /** A dish with the portion that is cooked apart for some; null where that is more than a recipe holds. */
 export function joinedWith(main: Composed, few: Composed, language: Language): Composed | null {
-  const { ingredientsMax, stepsMax } = limits.recipe
+  const { ingredientsOfChef, stepsOfChef } = limits.recipe
   const sum = (field: 'parts' | 'steps') => main.plan[field].length + few.plan[field].length
-  return sum('parts') > ingredientsMax || sum('steps') > stepsMax
+  return sum('parts') > ingredientsOfChef || sum('steps') > stepsOfChef
     ? null
     : composed({ ...main.plan, few: few.plan }, language)
 }

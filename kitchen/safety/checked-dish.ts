@@ -13,7 +13,14 @@ export interface CheckedItem extends RecipeIngredient, ItemAllergens {
   known: boolean
   /** For the whole recipe; null when it cannot be told. */
   grams: number | null
+  /** The line stands for another recipe, whose items are there as well. */
+  isPart?: boolean
+  /** The line of the list that it comes with, of an item of another recipe. */
+  partOf?: number
 }
+
+/** Recipes that lie within a recipe at any level, by their uuids. Of one that is missing, nothing is known. */
+export type PartRecipes = Readonly<Record<string, { structure: RecipeStructure; isRendered: boolean }>>
 
 /** A recipe as the taster sees it. */
 export interface CheckedDish {
@@ -26,13 +33,21 @@ export interface CheckedDish {
 /** One sentence in the four languages, made from the words that differ. */
 export type Sentence = Record<Language, (...words: string[]) => string>
 
-export function checkedDish(recipe: RecipeStructure): CheckedDish {
+export function checkedDish(recipe: RecipeStructure, parts: PartRecipes = {}): CheckedDish {
   const { language } = recipe
   const items = recipe.ingredients.map((item): CheckedItem => {
+    if (item.recipe && parts[item.recipe.uuid]) {
+      // Its own list says what is in it; of the name that it has here only the allergens count.
+      const named = allergensOfItem(item, [], language)
+      return { ...item, foods: [], known: true, grams: null, isPart: true, ...named }
+    }
     const { foods, known } = foodOfItem(item.item, language)
     const [food] = foods
     const grams = food ? gramsOf(food, item.amountMax ?? item.amount, item.unit) : null
-    return { ...item, foods, known, grams, ...allergensOfItem(item, foods, language) }
+    const named = allergensOfItem(item, foods, language)
+    // Of a recipe that cannot be read, only what it brought last is known.
+    const contains = [...new Set([...named.contains, ...(item.recipe?.allergens ?? [])])]
+    return { ...item, foods, known: known && !item.recipe, grams, ...named, contains }
   })
   return { recipe, language, items, steps: recipe.steps }
 }

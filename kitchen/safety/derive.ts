@@ -1,12 +1,13 @@
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { withoutBlankFields } from '#shared/contract/structure-fields.ts'
-import { allergens } from '#shared/words/allergens.ts'
+import { allergens, type Allergen } from '#shared/words/allergens.ts'
 import { diets } from '#shared/words/diets.ts'
 import { provedTerms } from '#shared/words/proved-terms.ts'
 import { factsOf, isSuitable } from '../lexicon/facts.ts'
 import { celsiusOfSteps } from '../read/text/celsius.ts'
 import { dishFacts } from '../read/text/dish-facts.ts'
 import { usesOf } from '../read/text/step-uses.ts'
+import { nothingWithin, type WithinDish } from './within-dish.ts'
 import { checkedDish, type CheckedDish, type CheckedItem } from './checked-dish.ts'
 
 export interface Derivation {
@@ -28,16 +29,18 @@ export function derived(
   { recipe, before = null, isByPerson, isRendered }: Derivation,
   dish: CheckedDish,
   unlisted: readonly CheckedItem[],
+  within: WithinDish,
 ): RecipeStructure {
-  const facts = factsIn(dish, unlisted)
+  const facts = factsIn(dish, unlisted, within)
   // What the new list hides may be what explained them.
   const isOpen = dish.items.every(({ known }) => known)
-  const explained = before && isOpen ? factsIn(checkedDish(before), []).allergens : []
+  const explained = before && isOpen ? explainedIn(before) : []
   const named = recipe.allergens.filter((each) => !explained.includes(each))
   const { statedDiets: _, ...rest } = recipe
   const stated = isByPerson ? statedIn(recipe, before).filter((each) => !facts.diets.includes(each)) : []
   return withoutBlankFields({
     ...rest,
+    ingredients: recipe.ingredients.map((line, place) => withBrought(line, within.byLine.get(place))),
     steps: isRendered ? recipe.steps : stepsOf(recipe, before),
     searchTerms: isByPerson ? recipe.searchTerms : provedTerms(recipe.searchTerms, facts.diets),
     diets: facts.diets,
@@ -45,6 +48,16 @@ export function derived(
     ...(stated.length > 0 && { statedDiets: stated }),
   })
 }
+
+/** What the lines of a recipe explained: of other recipes what they brought then. */
+const explainedIn = (before: RecipeStructure) => [
+  ...factsIn(checkedDish(before), [], nothingWithin).allergens,
+  ...before.ingredients.flatMap(({ recipe }) => recipe?.allergens ?? []),
+]
+
+/** A line with what its recipe brings; what it brought last stays where that cannot be read. */
+const withBrought = (line: RecipeIngredient, brought: readonly Allergen[] | undefined): RecipeIngredient =>
+  line.recipe && brought ? { ...line, recipe: { ...line.recipe, allergens: [...brought] } } : line
 
 /** What a person says of the diets: what was stated before stays for a client that does not know of it. */
 function statedIn(recipe: RecipeStructure, before: RecipeStructure | null) {
@@ -71,8 +84,15 @@ function stepsOf({ steps, ingredients, language }: RecipeStructure, before: Reci
 }
 
 /** A food that only the steps name is in the dish as well, in an amount that nobody knows. */
-function factsIn({ items, recipe }: CheckedDish, unlisted: readonly CheckedItem[]) {
-  const facts = dishFacts(recipe, items)
+function factsIn({ items, recipe }: CheckedDish, unlisted: readonly CheckedItem[], within: WithinDish) {
+  const listed = dishFacts(recipe, items)
+  const brought = recipe.ingredients.flatMap(
+    (line, place) => within.byLine.get(place) ?? line.recipe?.allergens ?? [],
+  )
+  const facts = {
+    allergens: allergens.filter((each) => listed.allergens.includes(each) || brought.includes(each)),
+    diets: listed.diets.filter((diet) => within.diets.includes(diet)),
+  }
   const more = unlisted.flatMap(({ foods }) => foods)
   if (more.length === 0) return facts
   const inMore = factsOf(more, recipe.servings).allergens

@@ -181,8 +181,8 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
 }
 
 /** Foods that only the steps name have no line. */
-const isLine = ({ item }: CheckedItem, { recipe }: CheckedDish) =>
-  recipe.ingredients.some((line) => line.item === item)
+const isLine = ({ item, partOf }: CheckedItem, { recipe }: CheckedDish) =>
+  partOf !== undefined || recipe.ingredients.some((line) => line.item === item)
 
 /** An allergen that must not be there: in what the list names, may name, or in what the text speaks of beside it. */
 function allergenFindings(dish: CheckedDish, each: Allergen): SafetyFinding[] {
@@ -193,7 +193,8 @@ function allergenFindings(dish: CheckedDish, each: Allergen): SafetyFinding[] {
     list: ReturnType<typeof namesOf>,
     holders: readonly CheckedItem[] = [],
   ) => {
-    const line = items.findIndex((item) => holders.includes(item) && isLine(item, dish))
+    const place = items.findIndex((item) => holders.includes(item) && isLine(item, dish))
+    const line = items[place]?.partOf ?? place
     const finding = findingOf('forbidden-allergen', 'dangerous', sentence, language, what, list)
     return marked(finding, { allergen: each, ...(line >= 0 && { line }) })
   }

@@ -2,9 +2,10 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Finding, Verdict } from '#shared/contract/safety-finding.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { findingsForAll, findingsForEaters, said } from './check-recipe.ts'
-import { checkedDish, marked } from './checked-dish.ts'
+import { checkedDish, marked, type PartRecipes } from './checked-dish.ts'
 import { derived, type Derivation } from './derive.ts'
 import type { Eaters } from './eaters.ts'
+import { withinDish } from './parts.ts'
 import { unlistedFoods } from './unlisted-foods.ts'
 
 export interface Settling extends Partial<Derivation> {
@@ -13,6 +14,8 @@ export interface Settling extends Partial<Derivation> {
   plating?: string | null
   /** Who will eat. */
   eaters?: Eaters
+  /** The recipes within it. */
+  parts?: PartRecipes
   /** The language of the findings, which a reader's may be; a recipe is judged in the one it was written in. */
   spoken?: Language
 }
@@ -31,18 +34,27 @@ export function settle({
   before = null,
   plating = null,
   eaters = {},
+  parts = {},
   isByPerson = false,
   isRendered = false,
   spoken = given.language,
 }: Settling): Settled {
-  const dish = checkedDish(given)
+  const dish = checkedDish(given, parts)
+  const within = withinDish(given, parts)
   const unlisted = unlistedFoods(dish, { plating, isRendered })
-  const recipe = derived({ recipe: given, before, isByPerson, isRendered }, dish, unlisted)
-  const settledDish = checkedDish(recipe)
-  const forAll = findingsForAll(settledDish).map((each) => marked(each, { for: 'everybody' }))
-  const everything = { ...settledDish, items: [...settledDish.items, ...unlisted] }
-  const forEaters = findingsForEaters(everything, eaters).map((each) => marked(each, { for: 'eaters' }))
-  const findings = [...said([...forAll, ...forEaters], spoken), ...toldNotes(eaters, recipe)]
+  const recipe = derived({ recipe: given, before, isByPerson, isRendered }, dish, unlisted, within)
+  const settledDish = checkedDish(recipe, parts)
+  const forAll = [...findingsForAll(settledDish), ...within.dangers]
+  const everything = { ...settledDish, items: [...settledDish.items, ...unlisted, ...within.items] }
+  const forEaters = findingsForEaters(everything, eaters)
+  const sentences = said(
+    [
+      ...forAll.map((each) => marked(each, { for: 'everybody' })),
+      ...forEaters.map((each) => marked(each, { for: 'eaters' })),
+    ],
+    spoken,
+  )
+  const findings = [...sentences, ...toldNotes(eaters, recipe)]
   return { recipe, verdict: { state: stateOf(findings), findings } }
 }
 

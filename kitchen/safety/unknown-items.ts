@@ -51,7 +51,8 @@ export function isKnownItem(
 export function uncheckedItems({ items, language }: CheckedDish, told: readonly Allergen[]): SafetyFinding[] {
   if (told.length === 0) return []
   return items.flatMap((item, line) =>
-    isKnownItem(item, language)
+    // What another recipe holds was read in its own language.
+    item.isPart || (item.partOf === undefined ? isKnownItem(item, language) : item.known)
       ? []
       : told
           .filter((each) => !item.foods.some(({ allergens }) => allergens.includes(each)))
@@ -65,7 +66,7 @@ export function uncheckedItems({ items, language }: CheckedDish, told: readonly 
               quoted(item.item, language),
               name,
             )
-            return marked(finding, { line, allergen: each })
+            return marked(finding, { line: item.partOf ?? line, allergen: each })
           }),
   )
 }

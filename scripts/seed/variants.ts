@@ -53,6 +53,7 @@ async function seedVariant(
   if (!adapted) throw new Error(`The chef refused “${wish}” for “${row.title}”.`)
   const variant = await variantOf(kitchen, row, adapted, {
     userId: cook.id,
+    parts: {},
     avoided: [],
     confirmed: undefined,
   })
@@ -60,6 +61,6 @@ async function seedVariant(
   await updateVisibility(db, { id: made, ownerId: cook.id }, true, at + 11 * day)
   const own = await findRecipe(db, id, owner.id)
   if (!own) return
-  const edited = await editedRecipe(kitchen, own, { plating: platings[cook.language] })
+  const edited = await editedRecipe(kitchen, own, { plating: platings[cook.language] }, {})
   await updateRecipe(db, own, { ...edited, imageKey: own.image_key }, at + 12 * day)
 }

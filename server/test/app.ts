@@ -17,7 +17,7 @@ import { serverOptions } from '../platform/http/server-options.ts'
 import { deliverDueMails } from '../features/mail/worker.ts'
 import { diskImages } from '../adapters/images/disk.ts'
 import type { Mail } from '../adapters/mail/mail-transport.ts'
-import { pageFetcher } from '../adapters/page-fetch/fetch-page.ts'
+import { pageFetcher, pictureFetcher } from '../adapters/page-fetch/fetch-page.ts'
 import { signInProviders } from '../adapters/oauth/sign-in-providers.ts'
 import { builtinChef } from '../adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '../adapters/painter/builtin-painter.ts'
@@ -96,6 +96,7 @@ export async function openTestApp(
     signInProviders: signInProviders({}, () => Date.now()),
     stopping: new AbortController().signal,
     fetchPage: pageFetcher(),
+    fetchPicture: pictureFetcher(),
     ...replaced,
     config: { ...(replaced.config ?? readConfig({ DATA_DIR: folder })), passwordCost: cheapestPasswordCost },
   }

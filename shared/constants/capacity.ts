@@ -48,6 +48,8 @@ export const capacity = {
   oldTemperatures: { perRun: 5000, batch: 100 },
   /** Recipes whose labels were claimed, or derived by older rules: likewise, with their versions. */
   storedLabels: { perRun: 2000, batch: 10 },
+  /** Recipes within which another has changed: how many are examined anew after a change, and with each hourly run. */
+  partsExamined: { perRun: 500 },
   /** Images from before placeholders existed: how many each hourly run reads. */
   missingPlaceholders: { perRun: 500 },
   /** Likewise images from before their size was noted. */

@@ -19,6 +19,8 @@ export const lifetimes = {
   unverifiedAccount: 7 * day,
   /** How long a sign-in at a provider may take. */
   providerSignIn: 10 * minute,
+  /** After this an address that a process claimed for an import is read again. */
+  importClaim: minute,
   /** How recent a sign-in must be to count as re-authentication for users without a password. */
   recentSignIn: 10 * minute,
   invite: 30 * day,

@@ -65,6 +65,8 @@ export const limits = {
   /** Bytes that one member stores; with the deleted recipes and images that nothing shows any more, `keptPerMember`. */
   storage: { perMember: 2 * 1024 ** 3, keptPerMember: 4 * 1024 ** 3 },
 
+  /** Characters of the name of a stored picture. */
+  imageKeyMax: 60,
   imageWidths: [320, 640, 960, 1920],
   /** `waiting` counts the uploads of one user that wait to be decoded. */
   imageUpload: { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, decodedWithin: 15_000, waiting: 3 },
@@ -88,7 +90,11 @@ export const limits = {
     servingsDefault: 2,
     servingsMax: 100,
     ingredientsMax: 100,
-    stepsMax: 60,
+    stepsMax: 100,
+    /** Of another recipe in a line; how many recipes one contains, and how many levels lie within each other. */
+    partServingsMax: 1000,
+    parts: 20,
+    partLevels: 3,
     /** Of recipes that a chef hands over. */
     ingredientsOfChef: 40,
     stepsOfChef: 40,
@@ -102,7 +108,7 @@ export const limits = {
     stepMax: 2000,
     safetyMax: 20,
     /** Bytes of the structure as JSON: every list of recipes contains it. */
-    structureMax: 100 * 1024,
+    structureMax: 400 * 1024,
     /** Bytes of a plan as JSON; most have about 1,000. */
     planMax: 8 * 1024,
     /** A private note. */
@@ -146,7 +152,14 @@ export const limits = {
   changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 1500 },
   /** Lines that are not deleted, ticked ones too. As many deleted ones are stored beside them. `recipesRefreshed` are read
    * anew at once after they were edited. */
-  shoppingList: { lines: 1000, itemMax: 200, noteMax: 300, pantry: 700, recipesRefreshed: 50 },
+  shoppingList: {
+    lines: 1000,
+    recipeLines: 300,
+    itemMax: 200,
+    noteMax: 300,
+    pantry: 700,
+    recipesRefreshed: 50,
+  },
   /**
    * `entries` of one household, and as many deleted ones; `oldEntries` are deleted at once. `candidates` are considered for
    * one idea, with so many characters of their ingredients and steps; so many `ideasWaiting` of a member wait for their
@@ -169,7 +182,17 @@ export const limits = {
   /** Meals in a calendar, nearest first, and meals that were taken out of the plan, latest first. */
   calendar: { events: 500, cancelled: 200 },
   /** A recipe from another page. */
-  import: { addressMax: 2000, htmlMax: 3 * 1024 * 1024, linesMax: 200 },
+  import: {
+    /** Recipes of a page among which one may choose, and duplicates that are named. */
+    choices: 30,
+    duplicates: 5,
+    /** Addresses of a list; lists of a member that are kept, the latest. */
+    addresses: 50,
+    lists: 5,
+    addressMax: 2000,
+    htmlMax: 3 * 1024 * 1024,
+    linesMax: 200,
+  },
 
   chat: {
     messages: 200,

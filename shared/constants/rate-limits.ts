@@ -54,6 +54,8 @@ export const rateLimits = {
   /** What is suggested while somebody types a search, at most a few times per second. */
   suggestionsPerMember: { count: 6000, window: hour },
   importsPerMember: { count: 60, window: hour },
+  /** Lists of addresses, and addresses that are read again. */
+  importListsPerMember: { count: 60, window: hour },
   suspensionsPerMember: { count: 30, window: hour },
   reportsPerMember: { count: 20, window: hour },
   chatTurnsPerMember: { count: 60, window: hour },

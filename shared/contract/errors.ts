@@ -49,6 +49,8 @@ export const errorStatus = {
   'thread locked': 409,
   'own content': 409,
   'changed numbers': 409,
+  'recipe in itself': 409,
+  'too many levels': 409,
   'too many corrections': 409,
   'not saved': 409,
   'not shared': 409,

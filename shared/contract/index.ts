@@ -21,6 +21,7 @@ import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
 import * as recipeFoods from './recipe-foods.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeImports from './recipe-imports.ts'
 import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
 import * as recipes from './recipes.ts'
@@ -48,6 +49,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     searchSuggestions,
     ratings,
     recipes,
+    recipeImports,
     recipeCopies,
     recipeVersions,
     recipeCards,

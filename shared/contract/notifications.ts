@@ -6,8 +6,8 @@ import { id, isoDate, nothing, nullableText, page } from './wire.ts'
 /**
  * The kinds that a user can switch off. `reply`: to a post or thread of the user; `mention`: by name in a post or thread; `post`: in a followed thread;
  * `comment`, `rating`, `photo`, `cooked`: on a recipe of the user; `correction`: of a translation of such a recipe;
- * `remix`: somebody has published a variant of one; `labels`: a public one lost a label that its ingredients do not
- * prove; `invite`: a sign-up with an invitation of the user; `householdInvite`: to share a household;
+ * `remix`: somebody has published a variant of one; `labels`: one lost a label that its ingredients do not
+ * prove, or got an allergen by a recipe within it; `invite`: a sign-up with an invitation of the user; `householdInvite`: to share a household;
  * `householdJoined`: somebody joined the user's household; `groupInvite`: to join a group. The types
  * require a preference and texts in each language for every kind.
  */

@@ -54,6 +54,18 @@ export const uploadPhoto = endpoint({
   errors: ['not found', 'suspended', 'not an image', 'storage full', 'too many requests'],
 })
 
+export const uploadRecipePicture = endpoint({
+  method: 'POST',
+  path: '/api/recipes/pictures',
+  who: 'member',
+  summary:
+    'Stores a picture for a recipe or one of its steps, upright and without metadata; only its owner sees it until a recipe uses it.',
+  form: z.object({}),
+  answer: z.object({ key: z.string() }),
+  status: 201,
+  errors: ['not an image', 'storage full', 'too many requests'],
+})
+
 export const deletePhoto = endpoint({
   method: 'DELETE',
   path: '/api/photos/{id}',

@@ -97,8 +97,8 @@ export const addPlanEntryToList = endpoint({
     id: z.uuid(),
     /** Zero-based indexes in the recipe's ingredients. */
     lines: z
-      .array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1)))
-      .check(z.minLength(1), z.maxLength(limits.recipe.ingredientsMax)),
+      .array(z.int().check(z.minimum(0), z.maximum(limits.shoppingList.recipeLines - 1)))
+      .check(z.minLength(1), z.maxLength(limits.shoppingList.recipeLines)),
   }),
   answer: z.object({ revision: z.int(), added: z.int() }),
   errors: ['not found', 'no recipe found', 'limit reached', 'too many requests'],

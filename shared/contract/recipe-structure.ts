@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../constants/languages.ts'
+import type { ErrorCode } from './errors.ts'
 import { limits } from '../constants/limits.ts'
 import { ingredientShape, stepShape, structureShape } from './structure-fields.ts'
 import { recipePlan } from './recipe-plan.ts'
@@ -65,10 +66,13 @@ export const chefRecipe = z.object({
 export const recipeIngredient = z.extend(ingredient, ingredientShape)
 export const recipeStep = z.extend(step, stepShape)
 
+/** The code of the error that answers a recipe beyond the limits. */
+const tooLarge: ErrorCode = 'too large'
+
 /** The structured recipe behind the text, for scaling, allergens, the public page and search. */
 export const recipeStructure = z.extend(chefRecipe, {
-  ingredients: z.array(recipeIngredient).check(z.maxLength(limits.recipe.ingredientsMax)),
-  steps: z.array(recipeStep).check(z.maxLength(limits.recipe.stepsMax)),
+  ingredients: z.array(recipeIngredient).check(z.maxLength(limits.recipe.ingredientsMax, tooLarge)),
+  steps: z.array(recipeStep).check(z.maxLength(limits.recipe.stepsMax, tooLarge)),
   /** What a person says of it and the ingredients do not prove: shown as that, and never filtered by. */
   statedDiets: z.optional(z.array(z.enum(diets)).check(z.maxLength(diets.length))),
   /** Text that fits no other field: a story, and the source as its last paragraph. Missing where unknown. */
@@ -82,7 +86,7 @@ export function fitsInLists(structure: RecipeStructure): boolean {
 }
 
 /** The structure in requests, with a check of its size; stored ones have been checked. */
-export const sentStructure = recipeStructure.check(z.refine(fitsInLists))
+export const sentStructure = recipeStructure.check(z.refine(fitsInLists, tooLarge))
 
 /**
  * A recipe as the chef hands it over and as it is saved: the built-in chef's has the plan that it was rendered from. A
@@ -90,7 +94,9 @@ export const sentStructure = recipeStructure.check(z.refine(fitsInLists))
  */
 const plan = z.catch(z.optional(z.nullable(recipePlan)), undefined)
 export const cookedRecipe = z.extend(recipeStructure, { plan })
-export const sentCookedRecipe = cookedRecipe.check(z.refine(({ plan: _plan, ...rest }) => fitsInLists(rest)))
+export const sentCookedRecipe = cookedRecipe.check(
+  z.refine(({ plan: _plan, ...rest }) => fitsInLists(rest), tooLarge),
+)
 
 export type CookedRecipe = z.infer<typeof cookedRecipe>
 export type RecipeStructure = z.infer<typeof recipeStructure>

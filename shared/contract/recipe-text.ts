@@ -3,7 +3,23 @@ import { endpoint } from './endpoint.ts'
 import { languages } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
 import { recipeStructure, sentStructure } from './recipe-structure.ts'
-import { trimmedText } from './wire.ts'
+import { nullableText, trimmedText } from './wire.ts'
+
+/** An own recipe that looks the same: of the same page, or with the same title. */
+const duplicate = z.object({
+  id: z.string(),
+  title: z.string(),
+  by: z.enum(['address', 'title']),
+})
+export type Duplicate = z.output<typeof duplicate>
+const duplicates = z.array(duplicate).check(z.maxLength(limits.import.duplicates))
+
+/** An address on the web as people type it. */
+export const pageAddress = z.string().check(
+  z.trim(),
+  z.maxLength(limits.import.addressMax),
+  z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+)
 
 /** The code of the text's language where it is in none of the four: then only its numbers and its layout were read. */
 const otherLanguage = z.prefault(z.nullable(z.string().check(z.maxLength(8))), null)
@@ -18,7 +34,11 @@ export const readRecipeText = endpoint({
     /** Found from the text where it is missing. */
     language: z.optional(z.enum(languages)),
   }),
-  answer: z.object({ recipe: recipeStructure, other_language: otherLanguage }),
+  answer: z.object({
+    recipe: recipeStructure,
+    other_language: otherLanguage,
+    duplicates: z.prefault(duplicates, []),
+  }),
   errors: ['no recipe found', 'too many requests', 'chef unavailable'],
 })
 
@@ -38,10 +58,11 @@ export const importRecipe = endpoint({
   path: '/api/recipes/import',
   who: 'member',
   summary:
-    'Reads the recipe of the web page at `url`, or of its `html`, which may be a file of JSON-LD, RecipeMD, Cooklang, Meal-Master or MasterCook. Stores nothing; `source` names whom to credit.',
+    'Reads the recipe of the web page at `url`, or of its `html`, which may be a file of JSON-LD, RecipeMD, Cooklang, Meal-Master or MasterCook. Stores nothing; `source` names whom to credit. Of a page with several, `choices` are all of them, and `choice` takes another than the first.',
   body: z
     .object({
       html: z.optional(z.nullable(z.string().check(z.maxLength(limits.import.htmlMax)))),
+      choice: z.optional(z.int().check(z.minimum(0), z.maximum(limits.import.choices - 1))),
       url: z.optional(
         z.nullable(
           z.string().check(
@@ -59,6 +80,13 @@ export const importRecipe = endpoint({
       total_minutes: z.nullable(z.int()),
       source: z.string(),
       other_language: otherLanguage,
+      /** The address of its picture, for `importPicture`. */
+      picture: z.prefault(nullableText, null),
+      choices: z.prefault(
+        z.array(z.object({ title: z.string() })).check(z.maxLength(limits.import.choices)),
+        [],
+      ),
+      duplicates: z.prefault(duplicates, []),
     }),
     z.transform(({ total_minutes: totalMinutes, other_language: other, ...rest }) => ({
       ...rest,

@@ -12,6 +12,24 @@ import { recipeOrigins } from './version-reasons.ts'
 import { imageMakers, recipeStructure, sentCookedRecipe, sentStructure } from './recipe-structure.ts'
 import { isoDate, recipesOrList, nothing, nullableText, page, wholeNumber } from './wire.ts'
 
+/**
+ * In answers with one recipe: another recipe that a line stands for, for those who may read that one. Others see the
+ * words of the line only; where it is, is in the structure for the owner alone.
+ */
+const recipePart = z.object({
+  /** Index in the ingredients. */
+  line: z.int(),
+  id: z.string(),
+  uuid: z.string(),
+  title: z.string(),
+  mine: z.boolean(),
+  isPublic: z.boolean(),
+  /** How many servings of it go into this recipe as written, and what they count. */
+  servings: z.number(),
+  yieldUnit: nullableText,
+})
+export type RecipePart = z.output<typeof recipePart>
+
 /** A recipe on the wire; all fields of the specification are present, null where empty. */
 const wireRecipe = z.object({
   ID: z.string(),
@@ -53,6 +71,7 @@ const wireRecipe = z.object({
   /** In answers with one recipe. */
   version: z.optional(versionPart),
   cooked: z.optional(recipeCooked),
+  parts: z.optional(z.array(recipePart).check(z.maxLength(limits.recipe.ingredientsMax))),
 })
 
 const inLanguage = z.object({
@@ -89,6 +108,7 @@ function readRecipe(wire: z.output<typeof wireRecipe>) {
     liked: wire.liked ?? false,
     version: wire.version ?? null,
     cooked: wire.cooked ?? null,
+    parts: wire.parts ?? [],
   }
 }
 
@@ -129,6 +149,8 @@ export const saveRecipe = endpoint({
   status: 201,
   errors: [
     'unknown image',
+    'unknown recipe',
+    'too many levels',
     'not an image',
     'allergen not confirmed',
     'storage full',
@@ -163,6 +185,9 @@ export const editRecipe = endpoint({
     'not allowed',
     'suspended',
     'unknown image',
+    'unknown recipe',
+    'recipe in itself',
+    'too many levels',
     'not an image',
     'storage full',
     'too many requests',
@@ -273,7 +298,16 @@ export const restoreVersion = endpoint({
   summary:
     'Makes an own recipe what it was in a version, as a new version. A public recipe that became dangerous is made private, and `taken_back` is true.',
   answer: editRecipe.answer,
-  errors: ['not found', 'not allowed', 'suspended', 'storage full', 'too many requests', 'chef unavailable'],
+  errors: [
+    'not found',
+    'not allowed',
+    'suspended',
+    'recipe in itself',
+    'too many levels',
+    'storage full',
+    'too many requests',
+    'chef unavailable',
+  ],
 })
 
 export const remixRecipe = endpoint({

@@ -16,8 +16,8 @@ export const addRecipeToList = endpoint({
     servings: z.int().check(z.minimum(1), z.maximum(limits.recipe.servingsMax)),
     /** Zero-based indexes in the recipe's ingredients. */
     lines: z
-      .array(z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1)))
-      .check(z.minLength(1), z.maxLength(limits.recipe.ingredientsMax)),
+      .array(z.int().check(z.minimum(0), z.maximum(limits.shoppingList.recipeLines - 1)))
+      .check(z.minLength(1), z.maxLength(limits.shoppingList.recipeLines)),
   }),
   answer: z.object({ revision: z.int(), added: z.int() }),
   errors: ['not found', 'no recipe found', 'limit reached', 'too many requests'],
@@ -49,7 +49,7 @@ export const getRecipeLines = endpoint({
     listed: z.int(),
     lines: z.array(recipeLine),
   }),
-  most: limits.recipe.ingredientsMax,
+  most: limits.shoppingList.recipeLines,
   errors: ['not found', 'no recipe found', 'too many requests'],
 })
 

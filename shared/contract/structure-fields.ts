@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Language } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
+import { allergens } from '../words/allergens.ts'
 import { units } from '../words/units.ts'
 import { nutrients, nutrientWords, type Nutrient } from '../words/nutrients.ts'
 
@@ -110,10 +111,19 @@ export const ingredientFields = {
   }),
   /** Of a line without amount: whether it says "to taste"; where it is missing, it does. "Oil for frying" does not. */
   toTaste: z.boolean(),
+  /** A recipe that the line stands for, and how many servings of it go into this one. */
+  recipe: z.object({
+    uuid: z.uuid(),
+    servings: z.number().check(z.positive(), z.maximum(most.partServingsMax)),
+    /** Derived: what it brought into this one when that was last examined. */
+    allergens: z.optional(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
+  }),
 } as const satisfies Record<string, z.ZodMiniType>
 export const stepFields = {
   /** A heading such as "For the sauce"; missing in the main part. */
   group: line(most.ingredientGroupMax),
+  /** The key of a picture that shows it, from `uploadRecipePicture`. */
+  image: line(limits.imageKeyMax),
 } as const satisfies Record<string, z.ZodMiniType>
 
 type Maybe<Schema extends z.ZodMiniType> = z.ZodMiniOptional<z.ZodMiniNullable<Schema>>

@@ -21,6 +21,7 @@ const Thread = queryPage(() => import('../pages/thread.tsx'))
 const MyGroups = queryPage(() => import('../pages/my-groups.tsx'))
 const MyRecipes = queryPage(() => import('../pages/my-recipes.tsx'))
 const MyCooked = queryPage(() => import('../pages/my-cooked.tsx'))
+const ImportRecipes = queryPage(() => import('../pages/import-recipes.tsx'))
 const Household = queryPage(() => import('../pages/household.tsx'))
 const ShoppingList = queryPage(() => import('../pages/shopping-list.tsx'))
 const Plan = queryPage(() => import('../pages/plan.tsx'))
@@ -63,6 +64,7 @@ const pages: Record<keyof typeof patterns, LazyPage> = {
   myGroups: MyGroups,
   myRecipes: MyRecipes,
   myCooked: MyCooked,
+  importRecipes: ImportRecipes,
   household: Household,
   plan: Plan,
   shoppingList: ShoppingList,
@@ -133,6 +135,7 @@ export function App() {
               <Route path="settings" element={<Settings />} />
               <Route path="my/recipes" element={<MyRecipes />} />
               <Route path="my/cooked" element={<MyCooked />} />
+              <Route path="my/import" element={<ImportRecipes />} />
               <Route path="my/household" element={<Household />} />
               <Route path="my/list" element={<ShoppingList />} />
               <Route path="my/plan" element={<Plan />} />

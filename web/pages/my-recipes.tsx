@@ -1,4 +1,4 @@
-import { CalendarCheck, ChefHat, Plus } from 'lucide-react'
+import { CalendarCheck, ChefHat, Download, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -9,6 +9,7 @@ import { fromMyRecipes } from '../features/recipes/use-my-recipes-url.ts'
 import { rememberReturnTo } from '../lib/return-to.ts'
 import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
@@ -57,7 +58,7 @@ export default function MyRecipesPage() {
 
 /** Ways to more recipes and to what has been cooked; icons on a phone. */
 function Actions() {
-  const { t } = useTranslation(['recipes', 'recipeEditor', 'cookingLog'])
+  const { t } = useTranslation(['recipes', 'recipeEditor', 'recipeImport', 'cookingLog'])
   const language = useLanguage()
   const icon = 'size-5 shrink-0'
   const actions = [
@@ -66,6 +67,13 @@ function Actions() {
       to: paths.writeRecipe(language),
       state: fromMyRecipes,
       icon: <Plus aria-hidden="true" className={icon} />,
+    },
+    {
+      label: t('recipeImport:toImport'),
+      to: paths.importRecipes(language),
+      // On a phone the header has one row; the editor leads there as well.
+      className: 'max-sm:hidden',
+      icon: <Download aria-hidden="true" className={icon} />,
     },
     { label: t('toChef'), to: paths.chat(language), icon: <ChefHat aria-hidden="true" className={icon} /> },
     {
@@ -76,13 +84,13 @@ function Actions() {
   ]
   return (
     <div className="flex gap-0.5 sm:flex-wrap sm:gap-3">
-      {actions.map(({ label, ...link }, index) => (
+      {actions.map(({ label, className, ...link }, index) => (
         <LinkButton
           key={link.to}
           {...link}
           title={label}
           variant={index === 0 ? 'primary' : 'secondary'}
-          className="max-sm:size-11 max-sm:p-0!"
+          className={classNames('max-sm:size-11 max-sm:p-0!', className)}
         >
           <span className="max-sm:sr-only">{label}</span>
         </LinkButton>

@@ -15,6 +15,7 @@ import { linesOf } from './html-text.ts'
 import { treeOf } from './html-tree.ts'
 import { ingredientsOf } from './ingredient-lines.ts'
 import { isNode, type Node } from './linked-data.ts'
+import { pictureOf, previewPicture } from './pictures.ts'
 import { itemsOf, recipeOf, sectionMark, stepsOf, textOf, textsOf } from './recipe-node.ts'
 import { timesShown, yieldShown } from './shown-facts.ts'
 import { ingredientsShown } from './shown-ingredients.ts'
@@ -28,6 +29,10 @@ export interface PageRecipe {
   otherLanguage: string | null
   /** The author and the address; empty when the page names neither. */
   source: string
+  /** The address of its picture. */
+  picture: string | null
+  /** Where the page has several recipes: all of them, of which this is one. */
+  choices: { title: string; picture: string | null }[]
 }
 
 const courses: readonly (readonly [RegExp, DishType])[] = [
@@ -95,17 +100,17 @@ function timesOf(node: Node, blocks: readonly Block[], lines: readonly string[],
 /** The recipe of a text in a format of another program. */
 function formatIn(text: string) {
   const node = readFormat(text)
-  return node && { node, resolve: (value: unknown) => value }
+  return node && { node, resolve: (value: unknown) => value, all: [node] }
 }
 
 /** Reads the recipe of a web page, or of a file in another program's format; null when it has none. */
-export function readPage(html: string, address: string | null): PageRecipe | null {
+export function readPage(html: string, address: string | null, choice = 0): PageRecipe | null {
   const root = treeOf(html)
   let seen: Block[] | undefined
   const blocks = () => (seen ??= blocksOf(root))
-  const found = formatIn(html) ?? recipeOf(html, blocks, root)
+  const found = formatIn(html) ?? recipeOf(html, blocks, root, choice)
   if (!found) return null
-  const { node, resolve } = found
+  const { node, resolve, all } = found
   const lines = bounded(ingredientsShown(blocks(), bounded(itemsOf(node))))
   const steps = bounded(stepsOf(node.recipeInstructions))
   const language = languageIn(node, html, [...lines, ...steps].join('\n'))
@@ -119,7 +124,7 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
     items: ingredientsOf(lines, groupsOf(blocks(), lines), language),
     steps: stepsIn(
       steps.map((step, index) =>
-        step.startsWith(sectionMark) ? step : `${index + 1}. ${step.replace(/^\d{1,2}[.)]\s+/, '')}`,
+        step.startsWith(sectionMark) ? step : `${index + 1}. ${step.replace(/^\d{1,3}[.)]\s+/, '')}`,
       ),
     ),
     notes: [],
@@ -156,5 +161,16 @@ export function readPage(html: string, address: string | null): PageRecipe | nul
     totalMinutes: total && total > recipe.prepMinutes + recipe.cookMinutes ? total : null,
     otherLanguage: otherLanguageOf(parts.text, declaredLanguage(node, html)),
     source: [cut(author, 80), where].filter(Boolean).join(', '),
+    // A preview's picture belongs to the page, which may have several recipes.
+    picture:
+      pictureOf(node, resolve, where || null) ??
+      (all.length > 1 ? null : previewPicture(html, where || null)),
+    choices:
+      all.length > 1
+        ? all.map((each) => ({
+            title: cut(textOf(each.name) || '…', limits.recipe.titleMax),
+            picture: pictureOf(each, resolve, where || null),
+          }))
+        : [],
   }
 }

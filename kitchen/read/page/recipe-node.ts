@@ -64,14 +64,24 @@ export const itemsOf = (node: Node): string[] =>
 
 const hasAll = (node: Node) => itemsOf(node).length > 0 && stepsOf(node.recipeInstructions).length > 0
 
+/** The complete recipes that a page describes as JSON-LD, each once, at most so many. */
+const completeOf = (recipes: readonly Node[]) => {
+  const complete = recipes.filter(hasAll)
+  const nameOf = (node: Node) => `${textOf(node.name)} ${itemsOf(node).length}`
+  return complete
+    .filter((node, place) => complete.findIndex((other) => nameOf(other) === nameOf(node)) === place)
+    .slice(0, limits.import.choices)
+}
+
 /**
- * The recipe of a page: the first complete one that it describes for machines, as JSON-LD, microdata, RDFa or h-recipe.
+ * The recipe of a page, and the others among which may be chosen: the complete one that it describes for machines, as JSON-LD, microdata, RDFa or h-recipe.
  * What that one lacks is taken from the others, and from the lists that people see under their headings.
  */
-export function recipeOf(html: string, blocks: () => Block[], root: Element) {
+export function recipeOf(html: string, blocks: () => Block[], root: Element, choice = 0) {
   const linked = ofThisPage(linkedDataOf(html), blocks())
-  const complete = linked.recipes.find(hasAll)
-  if (complete) return { node: complete, resolve: linked.resolve }
+  const complete = completeOf(linked.recipes)
+  const chosen = complete[choice] ?? complete[0]
+  if (chosen) return { node: chosen, resolve: linked.resolve, all: complete }
   const described = [...linked.recipes, ...markedRecipes(root)]
   const shown = shownListsOf(blocks())
   const seen = shown && {
@@ -81,7 +91,7 @@ export function recipeOf(html: string, blocks: () => Block[], root: Element) {
   }
   const candidates: Node[] = [...described.filter(hasAll), ...described, ...(seen ? [seen] : [])]
   const node = Object.assign({}, ...candidates.toReversed().map(withoutBlanks)) as Node
-  return itemsOf(node).length > 0 ? { node, resolve: linked.resolve } : null
+  return itemsOf(node).length > 0 ? { node, resolve: linked.resolve, all: [node] } : null
 }
 
 /**

@@ -38,7 +38,7 @@ const headings: readonly (readonly [part: Part, words: RegExp])[] = [
 ]
 
 export const numbered =
-  /^\s*(?:(?:step|étape|etape|paso|schritt)\s*\d+\s*[.:)–-]?|\d{1,2}\s*[.)](?!\d)|\d{1,2}[ºª°]\.?\s)\s*/i
+  /^\s*(?:(?:step|étape|etape|paso|schritt)\s*\d+\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d)|\d{1,2}[ºª°]\.?\s)\s*/i
 
 /** Long lines are sentences and no headings, and a clock after the colon makes a line of times. */
 export function headingOf(line: string): { part: Part; rest: string } | null {

@@ -2,14 +2,31 @@ import { lookup } from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { limits } from '#shared/constants/limits.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** A page somebody named, with the address where it was found in the end. Rejects when it cannot or may not be read. */
 export type FetchPage = (address: string) => Promise<{ url: string; html: string }>
 
+/** A picture that a page names. Rejects likewise; what it is shows when it is decoded. */
+export type FetchPicture = (address: string) => Promise<Uint8Array>
+
 const timeout = 5000
-const maxBytes = 2 * 1024 * 1024
 const maxRedirects = 5
+
+interface Wanted {
+  accept: string
+  /** Of its content type. */
+  type: RegExp
+  maxBytes: number
+}
+
+const page: Wanted = { accept: 'text/html', type: /^text\/html$/i, maxBytes: 2 * 1024 * 1024 }
+const picture: Wanted = {
+  accept: 'image/*',
+  type: /^image\/[\w.+-]+$/i,
+  maxBytes: limits.imageUpload.maxBytes,
+}
 
 /**
  * Fetches HTML for people who name any address they like, so nothing of this network may be reached by it: every
@@ -17,21 +34,32 @@ const maxRedirects = 5
  */
 export function pageFetcher(mayConnect: (address: string) => boolean = isPublicAddress): FetchPage {
   return async (address) => {
-    const signal = AbortSignal.timeout(timeout)
-    let url = new URL(address)
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const found = await requestPage(url, mayConnect, signal)
-      if ('html' in found) return { url: url.href, html: found.html }
-      url = new URL(found.location, url)
-    }
-    throw new Error('too many redirects')
+    const { url, bytes, charset } = await fetchPublic(address, page, mayConnect)
+    return { url, html: decoderFor(charset).decode(bytes) }
   }
 }
 
-type Answer = { html: string } | { location: string }
+/** The same for pictures. */
+export function pictureFetcher(mayConnect: (address: string) => boolean = isPublicAddress): FetchPicture {
+  return async (address) => (await fetchPublic(address, picture, mayConnect)).bytes
+}
 
-function requestPage(
+async function fetchPublic(address: string, wanted: Wanted, mayConnect: (address: string) => boolean) {
+  const signal = AbortSignal.timeout(timeout)
+  let url = new URL(address)
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const found = await requestOnce(url, wanted, mayConnect, signal)
+    if ('bytes' in found) return { url: url.href, ...found }
+    url = new URL(found.location, url)
+  }
+  throw new Error('too many redirects')
+}
+
+type Answer = { bytes: Buffer; charset: string | undefined } | { location: string }
+
+function requestOnce(
   url: URL,
+  wanted: Wanted,
   mayConnect: (address: string) => boolean,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -47,7 +75,7 @@ function requestPage(
     signal,
     lookup: checkedLookup(mayConnect),
     headers: {
-      accept: 'text/html',
+      accept: wanted.accept,
       'accept-encoding': 'identity',
       'user-agent': 'Convive (recipe import)',
     },
@@ -55,7 +83,7 @@ function requestPage(
   // Not once: a second error, of a connection that is being closed, would have no listener.
   request.on('error', reject)
   request.once('response', (response) => {
-    readAnswer(response, mayConnect)
+    readAnswer(response, wanted, mayConnect)
       .then(resolve, reject)
       .finally(() => request.destroy())
   })
@@ -78,6 +106,7 @@ function checkedLookup(mayConnect: (address: string) => boolean): LookupFunction
 
 async function readAnswer(
   response: http.IncomingMessage,
+  wanted: Wanted,
   mayConnect: (address: string) => boolean,
 ): Promise<Answer> {
   const { remoteAddress } = response.socket
@@ -88,17 +117,17 @@ async function readAnswer(
   const [type, charset] = /^\s*([^;\s]+)(?:.*charset\s*=\s*"?([\w-]+))?/i
     .exec(headers['content-type'] ?? '')
     ?.slice(1) ?? ['']
-  if (type?.toLowerCase() !== 'text/html') throw new Error('not HTML')
+  if (!wanted.type.test(type ?? '')) throw new Error('another content type')
   if (!['identity', undefined].includes(headers['content-encoding'])) throw new Error('compressed unasked')
 
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of response as AsyncIterable<Buffer>) {
     size += piece.length
-    if (size > maxBytes) throw new Error('too large')
+    if (size > wanted.maxBytes) throw new Error('too large')
     pieces.push(piece)
   }
-  return { html: decoderFor(charset).decode(Buffer.concat(pieces)) }
+  return { bytes: Buffer.concat(pieces), charset }
 }
 
 function decoderFor(charset = 'utf-8'): TextDecoder {

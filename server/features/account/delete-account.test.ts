@@ -237,12 +237,13 @@ describe('the lists of personal data', () => {
         ) or c.column_name ~ '(e_?mail|recipient|sent_to|address|^key$|^subject$|user_id|owner_id|author)' as leads
       from information_schema.columns c where c.table_schema = 'public'`.execute(app.db)
     const named = new Set(personalData.flatMap(({ columns }) => columns))
-    /** Image keys, idempotency keys, dedupe keys and those of texts do not refer to a person. */
+    /** Image keys, idempotency keys, dedupe keys, those of texts and addresses of pages do not refer to a person. */
     const innocent = new Set([
       'images.key',
       'idempotency_keys.key',
       'mails.subject',
       'translation_corrections.key',
+      'recipe_import_items.address',
     ])
     const leading = rows
       .filter(({ column, leads }) => leads && !innocent.has(column))

@@ -71,6 +71,28 @@ async function storeImage(
   return key
 }
 
+/** Stores an upload as `storeImage` does. Throws the errors of `decodeUpload` as well. */
+export async function storePicture(
+  store: { db: Db; images: ImageStore },
+  upload: { bytes: Uint8Array; userId: string },
+  now: number,
+): Promise<string> {
+  await requireRoom(store.db, upload.userId)
+  return storeImage(store, await decodeUpload(upload.bytes, upload.userId), upload.userId, now)
+}
+
+/** The keys among these that are not pictures of the user. */
+export async function selectForeignKeys(db: Db, keys: readonly string[], userId: string): Promise<string[]> {
+  if (keys.length === 0) return []
+  const own = await db
+    .selectFrom('images')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('maker_id', '=', userId)
+    .execute()
+  return keys.filter((key) => !own.some((row) => row.key === key))
+}
+
 export async function isImageCreator(db: Db, key: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('images')
@@ -100,8 +122,7 @@ export async function resolveImage(
   if (imageUrl.startsWith('data:')) {
     const bytes = readDataUri(imageUrl)
     await consumeUploadLimit(store.db, userId, now)
-    await requireRoom(store.db, userId)
-    return storeImage(store, await decodeUpload(bytes, userId), userId, now)
+    return storePicture(store, { bytes, userId }, now)
   }
   const key = imageKey.test(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
   if (key === null || !(await isImageCreator(store.db, key, userId))) throw apiError('unknown image')

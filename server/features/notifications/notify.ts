@@ -26,12 +26,13 @@ const groupedKinds: readonly NotificationKind[] = [
   'photo',
   'cooked',
   'correction',
+  'labels',
   'request',
   'report',
 ]
 
 /** Nobody is notified of these twice. */
-const singleKinds: readonly NotificationKind[] = ['remix', 'labels']
+const singleKinds: readonly NotificationKind[] = ['remix']
 
 /** `notifyMembers` for one user. */
 export function notifyMember(

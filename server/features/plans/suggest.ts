@@ -137,13 +137,13 @@ async function withHistory(
 
 async function passes(
   kitchen: Deps['kitchen'],
-  { structure: recipe, findings }: NonNullable<Awaited<ReturnType<typeof findCandidate>>>,
+  { structure: recipe, findings, parts }: NonNullable<Awaited<ReturnType<typeof findCandidate>>>,
   { eaters, language }: { eaters: readonly PlannedEater[]; language: Language },
   caller: Caller,
 ): Promise<boolean> {
   if (findings.some(({ severity }) => severity === 'dangerous')) return false
   if (!recipe) return eaters.every(({ allergens, diets }) => allergens.length + diets.length === 0)
-  return kitchen.suitsGuests({ recipe, findings, eaters, language }, caller)
+  return kitchen.suitsGuests({ recipe, findings, eaters, parts, language }, caller)
 }
 
 function named(reason: PlanReason, language: Language): PlanReason {

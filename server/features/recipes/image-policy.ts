@@ -15,7 +15,7 @@ async function isImageOfReadableRecipe(db: Db, key: string, viewerId: string | n
   const row = await db
     .selectFrom('recipes')
     .select('id')
-    .where('image_key', '=', key)
+    .where(sql<boolean>`(image_key = ${key} or (step_images <> '{}' and step_images @> array[${key}]))`)
     .where(mayRead(viewerId))
     .limit(1)
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts'
 import type { Lineage } from '#shared/contract/recipe-versions.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { underHeadings } from '#shared/words/recipe-page.ts'
@@ -28,10 +29,13 @@ export function recipeJsonLd(
     page: string
     picture: string
     recipes?: string
+    /** Of a step's picture; the lasting one below the page where it is not said. */
+    stepPicture?: (key: string, step: number) => string
     /** Where `row` is a translation. */
     original?: string
   },
   lineage: Lineage | null = null,
+  parts: readonly { uuid: string; title: string }[] = [],
 ) {
   const recipe = row.structure
   return {
@@ -56,8 +60,22 @@ export function recipeJsonLd(
     prepTime: duration(row.prep_minutes),
     cookTime: duration(row.cook_minutes),
     totalTime: duration(row.total_minutes),
+    hasPart:
+      addresses.recipes === undefined || parts.length === 0
+        ? undefined
+        : parts.map(({ uuid, title }) => ({
+            '@type': 'Recipe',
+            name: title,
+            url: `${addresses.recipes}/${uuid}`,
+          })),
     recipeIngredient: recipe?.ingredients.map((ingredient) => ingredientLine(ingredient, row.language)),
-    recipeInstructions: recipe ? instructionsOf(recipe, addresses.page) : row.content,
+    recipeInstructions: recipe
+      ? instructionsOf(
+          recipe,
+          addresses.page,
+          addresses.stepPicture ?? ((_, step) => paths.stepPicture(addresses.page, step)),
+        )
+      : row.content,
     suitableForDiet: recipe?.diets.flatMap((diet) =>
       schemaDiets[diet] ? [`https://schema.org/${schemaDiets[diet]}`] : [],
     ),
@@ -73,7 +91,11 @@ export function recipeJsonLd(
 }
 
 /** The steps, in sections where they stand under headings. */
-function instructionsOf(recipe: RecipeStructure, page: string) {
+function instructionsOf(
+  recipe: RecipeStructure,
+  page: string,
+  pictureOf: (key: string, step: number) => string,
+) {
   const steps = recipe.steps.map((step, index) => ({
     group: step.group ?? null,
     step: {
@@ -81,6 +103,7 @@ function instructionsOf(recipe: RecipeStructure, page: string) {
       position: index + 1,
       text: step.text,
       url: `${page}#step-${index + 1}`,
+      image: step.image ? pictureOf(step.image, index) : undefined,
     },
   }))
   return underHeadings(steps).flatMap(({ name, lines }): unknown[] => {

@@ -4,6 +4,7 @@ import { jsonFile, type PersonalData } from '../../platform/privacy/personal-dat
 import type { Db } from '../../platform/db/schema.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { eraseCookingLog, exportCookingLog } from './cooking-log/personal-data.ts'
+import { selectImports } from './import/import-lists.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
@@ -25,6 +26,7 @@ export const recipesPersonalData: PersonalData = {
     'translation_corrections.author_id',
     ...savedPersonalData.columns,
     'cooking_log.user_id',
+    'recipe_imports.user_id',
   ],
 
   async erase(db, person, now) {
@@ -37,6 +39,7 @@ export const recipesPersonalData: PersonalData = {
       .where('requested_by', '=', person.id)
       .execute()
     await savedPersonalData.erase(db, person)
+    await db.deleteFrom('recipe_imports').where('user_id', '=', person.id).execute()
     await eraseSavedTitles(db, person.id)
     await eraseCookingLog(db, person.id)
     const deleted = await db
@@ -91,6 +94,8 @@ export const recipesPersonalData: PersonalData = {
       .orderBy('created_at')
       .execute()
     yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos, corrections })
+    const imports = await selectImports(db, person.id)
+    if (imports.length > 0) yield jsonFile('recipe-imports.json', imports)
     yield* exportCookingLog(db, person.id)
     for (const { object_name } of photos) {
       const bytes = await images.get(object_name)
@@ -126,7 +131,12 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     const name = `${folder}/${String(index + 1).padStart(4, '0')}-${fileName(row.title)}`
     const page = `${publicUrl}/recipes/${row.uuid}`
     const picture = row.image_key === null ? `${page}/picture` : `../pictures/${row.image_key}`
-    yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture }))
+    const stepPicture = (key: string) => `../pictures/${key}`
+    const recipes = `${publicUrl}/recipes`
+    const parts = (row.structure?.ingredients ?? []).flatMap(({ item, recipe }) =>
+      recipe ? [{ uuid: recipe.uuid, title: item }] : [],
+    )
+    yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture, recipes, stepPicture }, null, parts))
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
     if (row.eaters) {
       yield jsonFile(`${name}.eaters.json`, { eaters: row.eaters, findings: row.eater_findings ?? [] })

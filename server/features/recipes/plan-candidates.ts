@@ -5,8 +5,10 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { DishKinds } from '#shared/words/dishes-of-meal.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
+import type { PartRecipes } from '#kitchen'
 import type { Db } from '../../platform/db/schema.ts'
 import { isPublished } from './policy.ts'
+import { selectParts } from './parts/queries.ts'
 import { isShownTo } from './saved/policy.ts'
 
 export interface PlanCandidateRow {
@@ -99,16 +101,20 @@ export async function selectPlanCandidates(
   return rows
 }
 
+interface Candidate {
+  structure: RecipeStructure | null
+  findings: Finding[]
+  /** The recipes within it. */
+  parts: PartRecipes
+}
+
 /** A candidate with all that the safety check reads; undefined where the user may not read it any more. */
-export async function findCandidate(
-  db: Db,
-  userId: string,
-  id: string,
-): Promise<{ structure: RecipeStructure | null; findings: Finding[] } | undefined> {
-  return db
+export async function findCandidate(db: Db, userId: string, id: string): Promise<Candidate | undefined> {
+  const row = await db
     .selectFrom('recipes')
-    .select(['structure', 'findings'])
+    .select(['structure', 'findings', 'owner_id'])
     .where('id', '=', id)
     .where(isShownTo(userId))
     .executeTakeFirst()
+  return row && { ...row, parts: await selectParts(db, row.structure, row.owner_id) }
 }

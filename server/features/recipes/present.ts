@@ -6,6 +6,7 @@ import { jsonList } from '../../platform/http/json-text.ts'
 import type { ContainedByRecipe } from './card-allergens.ts'
 import type { CardRow, FoundCardRow } from './card-queries.ts'
 import type { CommentWithAuthor } from './comments.ts'
+import { withoutParts, withoutPartsInText } from './parts/present.ts'
 import type { PhotoWithAuthor } from './photos.ts'
 import { ownsRecipe } from './policy.ts'
 import type { ListedRecipe, RecipeWithOwner } from './queries.ts'
@@ -27,13 +28,16 @@ export function presentRecipe(
   // For whom it was cooked is nobody's business but the owner's and that of those who eat at the same table.
   const isTold = fields.mine || eatsWithOwner
   const findings = isTold ? [...row.findings, ...(row.eater_findings ?? [])] : row.findings
-  return { ...fields, findings, recipe: row.structure }
+  return { ...fields, findings, recipe: fields.mine ? row.structure : withoutParts(row.structure) }
 }
 
 export function presentRecipes(rows: readonly ListedRecipe[], viewerId: string | null) {
   return jsonList<WireRecipe, 'recipe'>(
     'recipe',
-    rows.map((row) => ({ fields: presentFields(row, viewerId), text: row.structure_text })),
+    rows.map((row) => {
+      const fields = presentFields(row, viewerId)
+      return { fields, text: fields.mine ? row.structure_text : withoutPartsInText(row.structure_text) }
+    }),
   )
 }
 

@@ -1,8 +1,9 @@
+import type { RecipePart } from '#shared/contract/recipes.ts'
 import type { WireRendering } from '#shared/contract/recipe-translations.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import type { RenderPublicPage } from '#shared/public-page.ts'
 import { hasSignedInCookie } from '../../platform/auth/cookies.ts'
-import type { App } from '../../platform/http/app.ts'
+import type { App, HttpContext } from '../../platform/http/app.ts'
 import { addressGroup, clientAddress } from '../../platform/http/client-address.ts'
 import { sendText } from '../../platform/http/compressed-text.ts'
 import { escapeHtml, jsonForHtml } from '../../platform/http/html.ts'
@@ -10,6 +11,7 @@ import { onePerTurn } from '../../platform/http/one-per-turn.ts'
 import { pageLanguage } from '../../platform/http/page-language.ts'
 import type { WebShell } from '../../platform/http/web-shell.ts'
 import { recentlyUsed } from '../../platform/memory/recently-used.ts'
+import { contentTypeOf } from '../../adapters/images/image-store.ts'
 import { openResized, readWidth } from '../images/resized.ts'
 import { sendImage } from '../images/send-image.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
@@ -17,6 +19,7 @@ import { capacity } from '#shared/constants/capacity.ts'
 import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { descriptionOf, recipeJsonLd } from './json-ld.ts'
 import { fallbackImageName, fallbackImages } from './fallback-image.ts'
+import { selectShownParts } from './parts/present.ts'
 import { pictureMaker, presentRecipe } from './present.ts'
 import type { PublicRecipes } from './public-recipes.ts'
 import type { RecipeWithOwner } from './queries.ts'
@@ -72,24 +75,40 @@ export function serveRecipePage(
     // A page in another language is all in that language, whatever the browser prefers: its address says so.
     const language = rendering?.language ?? readers
     const version = await versionPartOf(deps.readDb, row, null)
+    const parts = await selectShownParts(deps.readDb, row, null)
     const others = await renderings.exactLanguages(deps, row, reader)
     const address = [row.uuid, language, readers, request.isSignedIn].join(' ')
     const render = () => {
-      const recipe = { ...presentRecipe(row, null), rendering, version }
+      const recipe = { ...presentRecipe(row, null), rendering, version, parts }
       return shell.render({
         ...request,
         language,
         startsWhenShown: !request.isSignedIn,
         title: `${rendering ? rendering.Title : row.title} · Convive`,
-        head: headOf({ row, rendering, version, others, publicUrl: deps.publicUrl }),
+        head: headOf({ row, rendering, version, parts, others, publicUrl: deps.publicUrl }),
         body: renderPage({ recipe, language }),
         data: { recipe },
       })
     }
     // A large page takes 10 ms to write and to compress.
     return inTurn(() => {
-      const html = pageOf(address, JSON.stringify([found.state, rendering, version, others]), render)
+      const html = pageOf(address, JSON.stringify([found.state, rendering, version, parts, others]), render)
       return sendText(context, html, 200, 'text/html; charset=UTF-8')
+    })
+  })
+
+  app.http.get('/recipes/:uuid/steps/:step/picture', async (context) => {
+    const found = await publicRecipes.find(deps.readDb, context.req.param('uuid'), null)
+    const step = /^[1-9]\d{0,2}$/.test(context.req.param('step')) ? Number(context.req.param('step')) : 0
+    const name = found?.row.structure?.steps[step - 1]?.image
+    if (!name) throw apiError('not found')
+    const width = readWidth(context.req.query('w'))
+    if (isUnchanged(context, width === undefined ? name : `${name}-${width}`)) return context.body(null, 304)
+    const picture =
+      width === undefined ? await deps.images.open(name) : await openResized(deps, context, name, width)
+    if (!picture) throw apiError('not found')
+    return sendImage(context, picture, {
+      'content-type': width === undefined ? contentTypeOf(name) : 'image/webp',
     })
   })
 
@@ -97,15 +116,9 @@ export function serveRecipePage(
     const findRow = async (uuid: string) => (await publicRecipes.find(deps.readDb, uuid, null))?.row
     const row = await findRow(context.req.param('uuid'))
     if (!row) throw apiError('not found')
-    // Previews and importers on other sites may show it.
-    context.header('cross-origin-resource-policy', 'cross-origin')
-    // Revalidated each time, because the picture of a recipe that becomes private must not stay visible.
-    context.header('cache-control', 'no-cache')
     const width = readWidth(context.req.query('w'))
     const name = row.image_key ?? fallbackImageName(row)
-    const tag = width === undefined ? `"${name}"` : `"${name}-${width}"`
-    context.header('etag', tag)
-    if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304)
+    if (isUnchanged(context, width === undefined ? name : `${name}-${width}`)) return context.body(null, 304)
     const resized = () => (width === undefined ? null : openResized(deps, context, name, width))
     let smaller = await resized()
     if (smaller) return sendImage(context, smaller, { 'content-type': 'image/webp' })
@@ -122,13 +135,14 @@ interface Shown {
   row: RecipeWithOwner
   rendering: WireRendering | null
   version: Awaited<ReturnType<typeof versionPartOf>>
+  parts: readonly RecipePart[]
   /** The languages of its other complete pages. */
   others: readonly Language[]
   publicUrl: string
 }
 
 /** What search engines and previews read. */
-function headOf({ row, rendering, version, others, publicUrl }: Shown): string {
+function headOf({ row, rendering, version, parts, others, publicUrl }: Shown): string {
   const recipes = `${publicUrl}/recipes`
   const original = `${recipes}/${row.uuid}`
   const page = rendering ? inLanguage(original, rendering.language) : original
@@ -154,7 +168,7 @@ function headOf({ row, rendering, version, others, publicUrl }: Shown): string {
     meta('property', 'og:image:alt', shown.title),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${jsonForHtml(
-      recipeJsonLd(shown, { page, picture, recipes, ...(rendering && { original }) }, version.from),
+      recipeJsonLd(shown, { page, picture, recipes, ...(rendering && { original }) }, version.from, parts),
     )}</script>`,
   ].join('')
 }
@@ -192,6 +206,16 @@ function renderedRow(row: RecipeWithOwner, rendering: WireRendering): RecipeWith
     structure: rendering.recipe,
     search_terms: rendering.recipe.searchTerms,
   }
+}
+
+/** Sets the headers of a public picture; whether the browser has it already. */
+function isUnchanged(context: HttpContext, version: string): boolean {
+  // Previews and importers on other sites may show it.
+  context.header('cross-origin-resource-policy', 'cross-origin')
+  // Revalidated each time, because the picture of a recipe that becomes private must not stay visible.
+  context.header('cache-control', 'no-cache')
+  context.header('etag', `"${version}"`)
+  return namesTag(context.req.header('if-none-match'), `"${version}"`)
 }
 
 /** Whether `If-None-Match` contains the tag; a proxy may have made it weak. */

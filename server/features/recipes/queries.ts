@@ -14,6 +14,7 @@ import type { Db } from '../../platform/db/schema.ts'
 import { takeRoom } from '../../platform/storage/room.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { assertNoCycle } from './parts/queries.ts'
 import { mayRead } from './policy.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 import { notifyOriginOwner } from './versions/notify-origin.ts'
@@ -36,6 +37,7 @@ const columns = [
   'recipes.created_at',
   'recipes.updated_at',
   'recipes.revision',
+  'recipes.parts_examined',
   'recipes.like_count',
   'recipes.comments_count',
   'recipes.photos_count',
@@ -146,6 +148,7 @@ export async function insertRecipe(
     .execute()
   if (recipe.origin && !recipe.lineage) await setFirstReason(db, id, recipe.origin)
   await writeEaters(db, id, recipe)
+  await assertNoCycle(db, id)
   await takeRoom(db, recipe.ownerId, bytesOf(recipe))
   return { id, isNew: true }
 }
@@ -190,6 +193,8 @@ export async function updateRecipe(
     const takenBack = isDangerous(recipe.findings) && (await takeBack(transaction, id))
     await writeVersion(transaction, id, reason, now)
     await writeEaters(transaction, id, recipe)
+    // Writers wait for each other here: no row of a recipe is locked after it.
+    await assertNoCycle(transaction, id)
     await takeRoom(transaction, row.owner_id, bytesOf(recipe))
     return { takenBack }
   })
@@ -211,7 +216,7 @@ async function writeEaters(
 }
 
 /** Makes the recipe private and withdraws it from every group; returns whether that changed anything. */
-async function takeBack(transaction: Db, id: string): Promise<boolean> {
+export async function takeBack(transaction: Db, id: string): Promise<boolean> {
   const unpublished = await transaction
     .updateTable('recipes')
     .set({ is_public: false })
@@ -318,7 +323,7 @@ export async function updateVisibility(
   })
 }
 
-function isDangerous(findings: readonly Finding[]): boolean {
+export function isDangerous(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'dangerous')
 }
 

@@ -10,12 +10,12 @@ const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** What the lexicon knows of each ingredient; the allergens and diets of the recipe were derived when it was saved. */
 export function foodsOfLines({ ingredients, language }: RecipeStructure): LineFoods[] {
-  return ingredients.map(({ item }) => {
+  return ingredients.map(({ item, recipe }) => {
     const ids = findIngredients(item, language, 'exact').map(({ ingredient }) => ingredient.id)
     const facts = ids.flatMap((id) => factsOfFood(id) ?? [])
     return {
       foods: once(ids.flatMap(withFamilies)),
-      allergens: once(facts.flatMap(({ allergens }) => allergens)),
+      allergens: once([...facts.flatMap(({ allergens }) => allergens), ...(recipe?.allergens ?? [])]),
       againstDiets: once(facts.flatMap(({ againstDiets }) => againstDiets)),
     }
   })

@@ -8,13 +8,20 @@ import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { sourceIn, sourceParts } from '#shared/words/source.ts'
 import { provedTerms } from '#shared/words/proved-terms.ts'
 import { defaultDishType } from '#shared/words/dish-types.ts'
-import type { Guests } from '#kitchen'
+import type { Guests, PartRecipes } from '#kitchen'
 import type { FoodKitchen, WrittenRecipe } from '../../platform/workers/kitchen.ts'
 import type { NewRecipe, RecipeWithOwner } from './queries.ts'
 import type { WholeVersion } from './versions/queries.ts'
 
 type Payload = ParsedBody<typeof saveRecipe>
 type Edit = ParsedBody<typeof editRecipe>
+
+interface RecipeContext {
+  before?: RecipeStructure | null
+  eaters?: Guests | undefined
+  /** The recipes within it. */
+  parts?: PartRecipes
+}
 
 /**
  * The row for a payload: its structure, given or read from the text, goes through the one door. Missing times are taken
@@ -24,7 +31,7 @@ export async function recipeFromPayload(
   kitchen: FoodKitchen,
   payload: Payload,
   ownerId: string,
-  { before = null, eaters }: { before?: RecipeStructure | null; eaters?: Guests | undefined } = {},
+  { before = null, eaters, parts = {} }: RecipeContext = {},
 ): Promise<Omit<NewRecipe, 'imageKey'>> {
   const given = payload.recipe ? titled(withoutPlan(payload.recipe), payload) : null
   const plan = payload.recipe?.plan
@@ -37,6 +44,7 @@ export async function recipeFromPayload(
   const row = await rowOf(kitchen, values, rendered?.structure ?? given, ownerId, {
     before,
     eaters,
+    parts,
     isRendered: rendered !== null,
     isByPerson: payload.origin !== 'chef',
   })
@@ -70,7 +78,7 @@ async function rowOf(
   values: FieldValues,
   structure: RecipeStructure | null,
   ownerId: string,
-  told: Pick<WrittenRecipe, 'former' | 'before' | 'eaters' | 'isRendered' | 'isByPerson'>,
+  told: Pick<WrittenRecipe, 'former' | 'before' | 'eaters' | 'parts' | 'isRendered' | 'isByPerson'>,
 ): Promise<Omit<NewRecipe, 'imageKey' | 'plan'>> {
   const { title, content, dishType, plating } = values
   const examined = await kitchen.examine(
@@ -96,6 +104,7 @@ export async function editedRecipe(
   kitchen: FoodKitchen,
   row: RecipeWithOwner,
   edit: Edit,
+  parts: PartRecipes,
 ): Promise<Omit<NewRecipe, 'imageKey'>> {
   const values = valuesSent(edit, renamed(row, 'column', 'name'))
   const rereads = values.content !== row.content || edit.recipe === null
@@ -103,6 +112,7 @@ export async function editedRecipe(
     former: edit.recipe ? formerOf(row, edit.recipe) : undefined,
     before: row.structure,
     eaters: row.eaters ?? undefined,
+    parts,
     isRendered: isUnchanged(row, edit),
     isByPerson: true,
   })
@@ -113,15 +123,17 @@ export async function editedRecipe(
 export async function restoredRecipe(
   kitchen: FoodKitchen,
   row: RecipeWithOwner,
-  version: WholeVersion,
+  { structure, ...version }: WholeVersion,
+  parts: PartRecipes,
 ): Promise<NewRecipe> {
-  const restored = await rowOf(kitchen, renamed(version, 'column', 'name'), version.structure, row.owner_id, {
-    before: version.structure,
+  const restored = await rowOf(kitchen, renamed(version, 'column', 'name'), structure, row.owner_id, {
+    before: structure,
     eaters: row.eaters ?? undefined,
+    parts,
     isRendered: version.plan !== null,
     isByPerson: true,
   })
-  const plan = isSameDish(version.structure, restored.structure) ? version.plan : null
+  const plan = isSameDish(structure, restored.structure) ? version.plan : null
   return { ...restored, plan, imageKey: version.image_key }
 }
 

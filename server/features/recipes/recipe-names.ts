@@ -38,6 +38,9 @@ export async function selectRecipeNames(
   })
 }
 
+/** Raised by each edit, and by changes of the recipes within it. */
+const listRevision = sql<number>`(revision + parts_revision)`.as('revision')
+
 /** The present revisions of the recipes among these that the viewer may read. */
 export async function selectReadableRevisions(
   db: Db,
@@ -47,7 +50,7 @@ export async function selectReadableRevisions(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('recipes')
-    .select(['id', 'revision'])
+    .select(['id', listRevision])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .where(mayRead(viewerId))
@@ -59,7 +62,8 @@ export async function selectReadableRevisions(
 export async function selectReadable(db: Db, viewerId: string, ids: readonly string[]) {
   return db
     .selectFrom('recipes')
-    .select(['id', 'title', 'uuid', 'is_public', 'language', 'structure', 'revision', 'ingredient_food_ids'])
+    .select(['id', 'title', 'uuid', 'is_public', 'language', 'structure', 'ingredient_food_ids'])
+    .select(listRevision)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .where(mayRead(viewerId))

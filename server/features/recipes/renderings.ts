@@ -1,4 +1,5 @@
 import type { WireRendering } from '#shared/contract/recipe-translations.ts'
+import type { Finding } from '#shared/contract/safety-finding.ts'
 import { ApiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { recentlyUsed } from '../../platform/memory/recently-used.ts'
 import type { Caller, FoodKitchen, TranslatedRecipe } from '../../platform/workers/kitchen.ts'
+import { withoutParts } from './parts/present.ts'
 import type { RecipeWithOwner } from './queries.ts'
 import {
   selectAccepted,
@@ -54,7 +56,7 @@ export function renderings(
     language: Language,
     caller: Caller,
   ) {
-    const key = `${row.id} ${row.revision} ${language}`
+    const key = `${row.id} ${row.revision} ${row.parts_examined} ${language}`
     const known = bases.get(key)
     if (known !== undefined) {
       bases.touch(key)
@@ -170,6 +172,9 @@ interface Overlays {
   withNames: boolean
 }
 
+const isMissing = ({ code, severity }: Finding, findings: readonly Finding[]) =>
+  severity === 'dangerous' && !findings.some((each) => each.code === code)
+
 /** A correction beats a model, and a model fills what the built-in chef had to leave. */
 function present(row: RecipeWithOwner, base: Base, overlays: Overlays): WireRendering {
   const recipe = textedRecipe(row)
@@ -188,8 +193,9 @@ function present(row: RecipeWithOwner, base: Base, overlays: Overlays): WireRend
     Content: renderRecipe(structure).trim(),
     Taste: taste,
     Plating: plating,
-    recipe: structure,
-    findings: base.findings,
+    recipe: withoutParts(structure),
+    // What a recipe within it brings is not translated.
+    findings: [...row.findings.filter((each) => isMissing(each, base.findings)), ...base.findings],
     madeBy: [
       ...(hasChefs ? (['chef'] as const) : []),
       ...(byModel.some(([key]) => !corrected.has(key)) ? (['model'] as const) : []),

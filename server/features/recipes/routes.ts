@@ -13,6 +13,7 @@ import {
   type WireRecipe,
 } from '#shared/contract/recipes.ts'
 import { apiError } from '#shared/contract/errors.ts'
+import { withFieldsOf } from '#shared/contract/structure-fields.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
@@ -27,6 +28,8 @@ import { cardRoute, cardRoutes } from './card-routes.ts'
 import { cookingLogRoutes } from './cooking-log/routes.ts'
 import { discoverRoutes } from './discover-routes.ts'
 import { selectDeletedRecipesOf, selectRecipesOf, selectShowcase } from './list-queries.ts'
+import { selectShownParts } from './parts/present.ts'
+import { assertKnownParts, selectParts } from './parts/queries.ts'
 import { presentRecipe, presentRecipes } from './present.ts'
 import {
   findRecipe,
@@ -45,6 +48,7 @@ import { recipeFoodsRoutes } from './recipe-foods.ts'
 import type { Renderings } from './renderings.ts'
 import { reactionRoutes } from './reaction-routes.ts'
 import { savedRoutes } from './saved/routes.ts'
+import { assertOwnPictures, stepPictureRoutes } from './step-pictures.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import { assertConfirmed, type FindToldEaters } from './told-eaters.ts'
 import { translationRoutes } from './translations/routes.ts'
@@ -52,6 +56,7 @@ import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe, AvoidedAllergens } from './versions/remix.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { presentWholeRecipe, type EatTogether } from './whole-recipe.ts'
+import { importRoutes } from './import/import-routes.ts'
 import { writingRoutes } from './import/writing-routes.ts'
 
 /** Fixed paths come before `{id}`, which would match them too. */
@@ -73,6 +78,8 @@ export function recipesRoutes(
   reactionRoutes(app, requireMayPost)
   savedRoutes(app, links, containedFor)
   writingRoutes(app)
+  importRoutes(app)
+  stepPictureRoutes(app)
   translationRoutes(app, requireMayPost)
   versionRoutes(app, requireMayPost, adaptRecipe, avoidedAllergens)
   cookingLogRoutes(app, links, requireMayPost)
@@ -102,7 +109,8 @@ export function recipesRoutes(
     const rendering = await renderings.find(deps, row, query.in, reader)
     const version = await versionPartOf(deps.readDb, row, viewerId)
     const cooked = { times: row.cooked_count, cooks: row.cooks_count, nextTime }
-    return jsonExtended<WireRecipe>(found.json(viewerId), { rendering, version, cooked })
+    const parts = await selectShownParts(deps.readDb, row, viewerId)
+    return jsonExtended<WireRecipe>(found.json(viewerId), { rendering, version, cooked, parts })
   })
 
   serve(
@@ -121,7 +129,13 @@ export function recipesRoutes(
           isByChef: body.origin === 'chef',
         }
         const eaters = structure ? await findToldEaters(deps, { ...told, structure }, now) : null
-        const examined = await recipeFromPayload(deps.kitchen, body, user.id, { eaters: eaters ?? undefined })
+        const parts = await selectParts(db, body.recipe ?? null, user.id)
+        assertKnownParts(body.recipe ?? null, null, parts)
+        await assertOwnPictures(db, body.recipe ?? null, null, user.id)
+        const examined = await recipeFromPayload(deps.kitchen, body, user.id, {
+          eaters: eaters ?? undefined,
+          parts,
+        })
         assertConfirmed(examined, body.confirmedAllergens)
         const imageKey = await resolveImage({ db, images: deps.images }, body.image_url, user.id, now)
         const recipe = { ...examined, imageKey }
@@ -129,7 +143,7 @@ export function recipesRoutes(
       }
       const row = await findRecipe(db, id, user.id)
       if (!row) throw apiError('not found')
-      return presentRecipe(row, user.id)
+      return { ...presentRecipe(row, user.id), parts: await selectShownParts(db, row, user.id) }
     },
     { limit: memberLimit('save', rateLimits.savesPerMember) },
   )
@@ -169,7 +183,12 @@ export function recipesRoutes(
         if (row.deleted_at !== null) throw apiError('not found')
         // Suspended users may still edit their private recipes.
         if (row.is_public) await requireMayPost(db, user.id, null, now)
-        const examined = await editedRecipe(deps.kitchen, row, body)
+        const structure = body.recipe === undefined ? row.structure : body.recipe
+        const known = structure && row.structure ? withFieldsOf(structure, row.structure) : structure
+        const parts = await selectParts(db, known, user.id)
+        assertKnownParts(structure, row.structure, parts)
+        await assertOwnPictures(db, structure, row.structure, user.id)
+        const examined = await editedRecipe(deps.kitchen, row, body, parts)
         if (body.image_url !== undefined) {
           image ??= await resolveImage({ db, images: deps.images }, body.image_url, user.id, now)
         }
@@ -179,7 +198,8 @@ export function recipesRoutes(
         const edited = await findRecipe(db, row.id, user.id)
         if (!edited) throw apiError('not found')
         const version = await versionPartOf(db, edited, user.id)
-        return { ...presentRecipe(edited, user.id), version, taken_back: written.takenBack }
+        const shown = await selectShownParts(db, edited, user.id)
+        return { ...presentRecipe(edited, user.id), version, parts: shown, taken_back: written.takenBack }
       }
     },
     { limit: memberLimit('edit', rateLimits.editsPerMember) },

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { fallbackImageNames } from './fallback-image.ts'
+import { selectParts } from './parts/queries.ts'
 import { searchTextOf } from './queries.ts'
 
 type StoredLabelsDeps = Pick<Deps, 'db' | 'kitchen' | 'log' | 'stopping'>
@@ -42,8 +43,15 @@ export async function settleStoredLabels(
     for (const version of versions) {
       const { structure, plan, content } = version
       if (!structure) continue
+      const parts = await selectParts(db, structure, row.owner_id)
       const recipe = { ...structure, statedDiets: structure.diets.filter((each) => typed.has(each)) }
-      const answer = await settle({ recipe, before: structure, isByPerson: true, isRendered: plan !== null })
+      const answer = await settle({
+        recipe,
+        before: structure,
+        parts,
+        isByPerson: true,
+        isRendered: plan !== null,
+      })
       if (answer === 'later') return 'later'
       if (answer === 'failed') log.warn({ recipe: row.id }, 'the labels of a recipe cannot be derived')
       settled.push(

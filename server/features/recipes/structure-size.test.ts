@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 const [step] = times(1, { text: 'Stir.', minutes: null, celsius: null, uses: [] as number[] })
-const longStep = { ...step, text: 'é'.repeat(2000) }
+const longStep = { ...step, text: '€'.repeat(2000) }
 
 /** Structures with one list that is too long, and one whose lists are all at their limits and too large together. */
 const tooLarge = (): Record<string, RecipeStructure> => ({
@@ -30,11 +30,11 @@ const tooLarge = (): Record<string, RecipeStructure> => ({
   'one more sentence of safety': { ...structure, safety: times(limits.recipe.safetyMax + 1, 'Careful.') },
   'a step that uses everything twice': {
     ...structure,
-    steps: [{ ...step, uses: times(2 * limits.recipe.ingredientsMax, 0) }],
+    steps: [{ ...step, uses: times(limits.recipe.ingredientsMax + 1, 0) }],
   } as never,
   'every diet twice': { ...structure, diets: times(100, 'vegan') },
   'every allergen twice': { ...structure, allergens: times(100, 'milk') },
-  'long steps': { ...structure, steps: times(30, longStep) } as never,
+  'long steps': { ...structure, steps: times(limits.recipe.stepsMax, longStep) } as never,
 })
 
 test('a structure that is too large is refused by every call that accepts one', async () => {
@@ -43,7 +43,7 @@ test('a structure that is too large is refused by every call that accepts one', 
     // Bodies over the general JSON limit are refused before parsing.
     await expect(owner.call(saveRecipe, sent), what).rejects.toThrow(/^(invalid input|too large)$/)
   }
-  const recipe = { ...structure, steps: times(30, longStep) } as RecipeStructure
+  const recipe = { ...structure, steps: times(limits.recipe.stepsMax, longStep) } as RecipeStructure
   const { id } = await createTestRecipe(owner)
   const refused = [
     owner.call(editRecipe, { params: { id }, body: { recipe } }),
@@ -53,6 +53,30 @@ test('a structure that is too large is refused by every call that accepts one', 
   ]
   for (const outcome of await Promise.allSettled(refused))
     expect(outcome).toMatchObject({ status: 'rejected' })
+})
+
+test('what is beyond the limits is said to be too large', async () => {
+  const [line] = structure.ingredients
+  const most = limits.recipe
+  const beyond = [
+    { ...structure, ingredients: times(most.ingredientsMax + 1, line) },
+    { ...structure, steps: times(most.stepsMax + 1, step) },
+    { ...structure, steps: times(most.stepsMax, longStep) },
+  ] as RecipeStructure[]
+  const { id } = await createTestRecipe(owner)
+  for (const recipe of beyond) {
+    const tooLong = { code: 'too large', status: 413 }
+    await expect(owner.call(saveRecipe, { body: { ...soup, recipe } })).rejects.toMatchObject(tooLong)
+    await expect(owner.call(editRecipe, { params: { id }, body: { recipe } })).rejects.toMatchObject(tooLong)
+  }
+})
+
+test('a recipe of a hundred lines and steps is stored as it is', async () => {
+  const lines = times(100, '').map((_, place) => `- ${place + 1} g carrots`)
+  const steps = times(100, '').map((_, place) => `${place + 1}. Stir ${place + 1} times.`)
+  const content = ['Ingredients', ...lines, '', 'Instructions', ...steps].join('\n')
+  const { structure: read } = await createTestRecipe(owner, { content })
+  expect([read?.ingredients.length, read?.steps.length]).toEqual([100, 100])
 })
 
 test('the longest realistic recipe is accepted', async () => {
@@ -79,7 +103,7 @@ test('the database refuses it too, and counters of a stored one can still change
       .set({ structure: sql`jsonb_set(structure, '{safety}', jsonb_build_array(repeat('x', ${bytes})))` })
       .where('id', '=', id)
       .execute()
-  await expect(put(200_000)).rejects.toThrow('recipes_structure_size')
+  await expect(put(600_000)).rejects.toThrow('recipes_structure_size')
   await put(limits.recipe.structureMax - 5000)
   await app.db.updateTable('recipes').set({ like_count: 1 }).where('id', '=', id).execute()
 })

@@ -1,6 +1,7 @@
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { presentCooked } from './cooking-log/recipe-cooked.ts'
+import { selectShownParts } from './parts/present.ts'
 import { presentRecipe } from './present.ts'
 import { findReactions } from './ratings.ts'
 import type { RecipeWithOwner } from './queries.ts'
@@ -29,5 +30,13 @@ export async function presentWholeRecipe(
   const version = await versionPartOf(db, row, userId)
   const cooked = await presentCooked(db, row, userId)
   const reactions = await findReactions(db, row.id, userId)
-  return { ...presentRecipe(row, userId, { eatsWithOwner }), ...reactions, translations, version, cooked }
+  const parts = await selectShownParts(db, row, userId)
+  return {
+    ...presentRecipe(row, userId, { eatsWithOwner }),
+    ...reactions,
+    translations,
+    version,
+    cooked,
+    parts,
+  }
 }

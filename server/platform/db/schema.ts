@@ -13,6 +13,7 @@ import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { ValuesBy } from '#shared/contract/recipe-fields.ts'
+import type { importFailures, ImportState } from '#shared/contract/recipe-imports.ts'
 import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
@@ -269,6 +270,12 @@ export interface Schema {
     temperatures_version: Generated<number>
     /** The version of the rules that its labels were derived with; 0 if they were claimed. */
     labels_version: Generated<number>
+    /** The recipes and pictures that its structure refers to; a trigger sets them. */
+    part_uuids: GeneratedAlways<string[]>
+    step_images: GeneratedAlways<string[]>
+    /** Raised when something changes about a recipe within it; examined anew until the second is the same. */
+    parts_revision: GeneratedAlways<number>
+    parts_examined: Generated<number>
     /** Derived by the database from the columns above. */
     title_vector: GeneratedAlways<string>
     ingredient_vector: GeneratedAlways<string>
@@ -293,6 +300,20 @@ export interface Schema {
     remix_count: Generated<number>
     /** Whether its owner allows translations. */
     translatable: Generated<boolean>
+  }
+  /** A list of addresses whose recipes are imported. */
+  recipe_imports: { id: Generated<string>; user_id: string; created_at: Date }
+  recipe_import_items: {
+    import_id: string
+    position: number
+    address: string
+    state: Generated<ImportState>
+    reason: (typeof importFailures)[number] | null
+    /** What was saved, or what it is a duplicate of. */
+    recipe_id: string | null
+    /** Whether it is saved although the user has it already. */
+    anyway: Generated<boolean>
+    claimed_at: Date | null
   }
   /** For whom the chef cooked a recipe, as its owner told, and what the check found for them; the owner alone sees it. */
   recipe_eaters: {

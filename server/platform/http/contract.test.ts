@@ -90,6 +90,7 @@ describe('the contract', () => {
       'GET /readyz',
       'GET /recipes/:uuid',
       'GET /recipes/:uuid/picture',
+      'GET /recipes/:uuid/steps/:step/picture',
       'GET /reset',
       'GET /robots.txt',
       'GET /service-worker.js',

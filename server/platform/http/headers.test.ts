@@ -38,6 +38,13 @@ test('every page carries the same security headers', async () => {
   expect((await headersOf('/favicon.svg')).get('content-security-policy')).toBe(policy)
 })
 
+test('only the page that another page hands what it shows can be spoken to by its opener', async () => {
+  const openerPolicy = async (path: string) => (await headersOf(path)).get('cross-origin-opener-policy')
+  for (const path of ['/en/my/import', '/de/my/import']) expect(await openerPolicy(path)).toBe('unsafe-none')
+  for (const path of ['/en/my/imports', '/en/my/recipes', '/en/settings', '/xx/my/import/more'])
+    expect(await openerPolicy(path)).not.toBe('unsafe-none')
+})
+
 test('what is no page is not taken for one, and does without the headers that only pages need', async () => {
   for (const path of ['/auth/me', '/api/nothing', '/assets/main-1a2b3c.js', '/healthz', '/']) {
     const headers = await headersOf(path)

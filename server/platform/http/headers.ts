@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { pageNameAt } from '#shared/pages.ts'
 import type { HttpEnv } from './app.ts'
 
 const contentSecurityPolicy = {
@@ -50,6 +51,9 @@ export function standardHeaders(publicUrl: string): MiddlewareHandler<HttpEnv> {
     context.set('requestId', sensibleId.test(given) ? given : randomUUID())
     context.header('x-request-id', context.get('requestId'))
     await next()
+    // Another page opens this one and hands it what it shows.
+    if (pageNameAt(context.req.path) === 'importRecipes')
+      context.header('cross-origin-opener-policy', 'unsafe-none')
     const secure = isDocument(context.res.headers.get('content-type')) ? forDocuments : forFiles
     return secure(context, done)
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { apiError } from '#shared/contract/errors.ts'
+import { apiError, isErrorCode } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { HttpContext } from './app.ts'
@@ -58,6 +58,10 @@ function readForm(schema: z.core.$ZodType, context: HttpContext, bytes: Buffer):
 
 export function parse(schema: z.core.$ZodType, value: unknown): unknown {
   const result = z.safeParse(schema, value)
-  if (!result.success) throw apiError('invalid input', { cause: result.error })
+  if (!result.success) {
+    // A check may say by a code what is wrong.
+    const code = result.error.issues.map(({ message }) => message).find(isErrorCode)
+    throw apiError(code ?? 'invalid input', { cause: result.error })
+  }
   return result.data
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getStorage } from '#shared/contract/account.ts'
 import { chat, deleteConversation, paintDish } from '#shared/contract/chef.ts'
 import { createGroup, setGroupPicture } from '#shared/contract/groups.ts'
-import { deletePhoto, uploadPhoto } from '#shared/contract/photos.ts'
+import { deletePhoto, uploadPhoto, uploadRecipePicture } from '#shared/contract/photos.ts'
 import {
   deleteRecipe,
   editRecipe,
@@ -143,6 +143,7 @@ describe('a member whose storage is full', () => {
       recipe: () => member.call(saveRecipe, { body: soup }),
       edit: () => member.call(editRecipe, { params: { id }, body: { title: 'The soup' } }),
       version: () => member.call(restoreVersion, { params: { id, number: '1' } }),
+      stepPicture: () => member.call(uploadRecipePicture, { form: { file } }),
       variant: () => member.call(remixRecipe, { params: { id: origin }, body: {} }),
       groupPicture: () => member.call(setGroupPicture, { params: { id: groupId }, form: { file } }),
       group: () => member.call(createGroup, { body: { name: 'Stews', picture_url: dataUri } }),

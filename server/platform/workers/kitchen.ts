@@ -3,6 +3,7 @@ import type {
   Guests,
   LineWords,
   PageRecipe,
+  PartRecipes,
   ReadHint,
   Rendered,
   Settled,
@@ -31,7 +32,7 @@ import type { Painting } from '../../adapters/painter/painter.ts'
  */
 export interface FoodJobs {
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
-  readPage: (page: { html: string; url: string | null }) => PageRecipe | null
+  readPage: (page: { html: string; url: string | null; choice?: number | undefined }) => PageRecipe | null
   /** The code of a text's language that is none of the four; null where it is, or where nothing tells. */
   otherLanguage: (text: string) => string | null
   /** The one door of every recipe: what follows from its lines, and whether it is safe for whom it is for. */
@@ -96,6 +97,8 @@ export interface WrittenRecipe {
   isRendered?: boolean
   /** For whom it was cooked. */
   eaters?: Guests | undefined
+  /** The recipes within it. */
+  parts?: PartRecipes
 }
 
 export interface ExaminedRecipe {

@@ -2,7 +2,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { fitsInLists, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { withFieldsOf } from '#shared/contract/structure-fields.ts'
-import { loadReader, type ReadHint } from '#kitchen'
+import { loadReader, type ReadHint, type RecipeSubjects } from '#kitchen'
 import type { FoodJobs, WrittenRecipe } from './kitchen.ts'
 
 const {
@@ -27,7 +27,7 @@ export const jobs = {
   readRecipe: ({ text, hint }) =>
     (isMarkup.test(text) || isFormat(text) ? readPage(text, null)?.recipe : null) ?? readRecipe(text, hint),
   otherLanguage: (text) => otherLanguageOf(text),
-  readPage: ({ html, url }) => readPage(html, url),
+  readPage: ({ html, url, choice }) => readPage(html, url, choice),
   settle,
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',
   examine({ title, content: text, dishType, structure: given, former, ...told }) {
@@ -47,12 +47,26 @@ export const jobs = {
       verdict.findings,
       (each) => each.for ?? 'everybody',
     )
-    const subjects = subjectsOf({ title, content, language, structure })
+    const subjects = withPartFoods(subjectsOf({ title, content, language, structure }), structure, told.parts)
     return { content, structure, language, findings: everybody, eaterFindings: eaters, subjects }
   },
   subjects: (recipes) => recipes.map((recipe) => subjectsOf(recipe)),
   foodsOfLines: (lines) => lines.map(foodOfLine),
 } satisfies Partial<FoodJobs>
+
+/** A search for what the recipes within it hold finds it as well, and one without that does not. */
+function withPartFoods(
+  subjects: RecipeSubjects,
+  { ingredients }: RecipeStructure,
+  parts: WrittenRecipe['parts'] = {},
+): RecipeSubjects {
+  const within = Object.values(parts).map(({ structure }) => structure)
+  if (within.length === 0 || !ingredients.some(({ recipe }) => recipe)) return subjects
+  const foodIds = within.flatMap(
+    (structure) => subjectsOf({ title: '', content: '', language: structure.language, structure }).foodIds,
+  )
+  return { ...subjects, foodIds: [...new Set([...subjects.foodIds, ...foodIds])] }
+}
 
 /** The structure of a text; null when it cannot be read or is too large to be stored. */
 function readFitting(content: string, hint: ReadHint): RecipeStructure | null {

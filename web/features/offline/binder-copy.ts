@@ -8,6 +8,7 @@ import { listBinderChanges, listRecipeCopies } from '#shared/contract/recipe-cop
 import { listLastCooked, listMyTags, listSavedRecipes } from '#shared/contract/saved-recipes.ts'
 import { addDays } from '#shared/days.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { signedUrl } from '../../lib/signed-urls.ts'
 import { today } from '../../lib/calendar-days.ts'
 import { readValue, type MemberDatabase } from './database.ts'
 import { copyPictures, pictureName, plainPicture } from './pictures.ts'
@@ -42,9 +43,27 @@ export async function copyBinder(database: MemberDatabase, language: string): Pr
     const { lists, links } = await fetchLists(changes.recipes.length > 0, hasCooked)
     await database.put('values', lists, 'lists')
     await copyRecipes(database, changes.recipes, language)
-    await copyPictures(database, links)
+    await copyPictures(database, await withStepPictures(database, links))
   }
   await database.put('values', { revision: changes.revision, language, at: Date.now() }, 'binder')
+}
+
+/** Also the pictures at the steps of the stored recipes. Who has one needs no new link to it. */
+async function withStepPictures(
+  database: MemberDatabase,
+  links: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const all = new Map(links)
+  const stored = new Set(await database.getAllKeys('pictures'))
+  for (const { recipe } of await database.getAll('recipes')) {
+    const structure = isObject(recipe.recipe) ? recipe.recipe : {}
+    for (const { image } of objects(structure.steps)) {
+      if (typeof image !== 'string' || all.has(image)) continue
+      const link = stored.has(image) ? '' : await signedUrl(image)
+      if (link !== null) all.set(image, link)
+    }
+  }
+  return all
 }
 
 /** The latest entries of the diary, one page of them. */

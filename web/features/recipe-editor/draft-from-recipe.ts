@@ -43,11 +43,15 @@ export function draftOfStructure(recipe: RecipeStructure, text: string | null): 
 }
 
 /** A draft of an imported recipe, with the page as its source. */
-export function draftOfImport(imported: AnswerOf<typeof importRecipe>): RecipeDraft {
+export function draftOfImport(
+  imported: AnswerOf<typeof importRecipe>,
+  picture: string | null = null,
+): RecipeDraft {
   return {
     ...draftOfStructure(imported.recipe, null),
     total: orBlank(imported.totalMinutes),
     source: imported.source,
+    ...(picture !== null && { picture: { kind: 'painted' as const, key: picture } }),
   }
 }
 

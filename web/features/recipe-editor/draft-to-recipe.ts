@@ -77,6 +77,7 @@ const unreadIngredient = ({ text, line }: IngredientRow): RecipeIngredient => ({
   note: null,
   group: null,
   scales: line?.scales ?? true,
+  ...(line?.recipe && { recipe: line.recipe }),
 })
 
 /** The structure of a draft without problems, whose lines have been read; blank rows are left out. */

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { readRangeText, writeRangeText } from './amount-text.ts'
 import { LineList, type LineListProps, type LineProps } from './line-list.tsx'
 import { lineOf, partsOf } from './lines.ts'
+import { PartField } from './part-field.tsx'
 
 /** The ingredients as one writes them: "2 cloves garlic, crushed". */
 export function IngredientLines(props: Omit<LineListProps<RecipeIngredient>, 'name'>) {
@@ -55,6 +56,7 @@ function IngredientDetails({ row, language, onChange }: LineProps<RecipeIngredie
   const { line } = row
   const amount = useNumberText(line, language)
   const measure = useNumberText(line?.measure ?? null, language)
+  const share = useNumberText(line?.recipe ? { amount: line.recipe.servings } : null, language)
   if (line === null) return <p className="text-sm text-ink-soft">{t('notReadYet')}</p>
   const { unit: measureUnit = 'g', each = false } = line.measure ?? {}
   const choices = [
@@ -132,6 +134,24 @@ function IngredientDetails({ row, language, onChange }: LineProps<RecipeIngredie
         />
         {t('scales')}
       </label>
+      <PartField
+        value={
+          line.recipe
+            ? {
+                uuid: line.recipe.uuid,
+                title: line.item,
+                servings: share.text,
+              }
+            : null
+        }
+        error={error(share.isWrong)}
+        onChange={(part) => {
+          if (part === null) return onLine({ ...line, recipe: null })
+          share.write(part.servings, ({ amount: servings }) =>
+            onLine({ ...line, recipe: { uuid: part.uuid, servings: servings ?? 1 } }),
+          )
+        }}
+      />
     </fieldset>
   )
 }

@@ -2,9 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { importRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
+import { Link, useSearchParams } from 'react-router'
+import type { AnswerOf } from '#shared/contract/endpoint.ts'
+import { readRecipeText } from '#shared/contract/recipe-text.ts'
+import { paths } from '#shared/paths.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { readSharedPage } from '../../lib/shared-page.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
@@ -12,6 +15,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileInput } from '../../ui/file-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { Duplicates, ImportQuestions } from '../recipe-import/import-steps.tsx'
+import { usePageImport } from '../recipe-import/use-page-import.ts'
 import { draftOfImport, draftOfStructure } from './draft-from-recipe.ts'
 import { OtherLanguage } from './other-language.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
@@ -26,45 +31,59 @@ function addressIn(text: string): string | null {
 /** The source of a page, or the data that one carries. */
 const isMarkup = (text: string) => /^\s*(?:<[a-z!]|[[{]\s*["{[])/i.test(text)
 
-/** The recipe of a text, of the page at an address, or of a page's source. */
-async function readAny(written: string): Promise<{ draft: RecipeDraft; otherLanguage: string | null }> {
-  const text = written.trim()
-  const url = addressIn(text)
-  if (url !== null || isMarkup(text)) {
-    const imported = await call(importRecipe, { body: url === null ? { html: text } : { url } })
-    return { draft: draftOfImport(imported), otherLanguage: imported.otherLanguage }
-  }
-  const { recipe, other_language: otherLanguage } = await call(readRecipeText, { body: { text } })
-  return { draft: draftOfStructure(recipe, text), otherLanguage }
-}
-
 /** One field that fills the editor: from a pasted text, a link or a file. It folds away, so that the result is in view. */
 export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void }) {
-  const { t } = useTranslation('recipeEditor')
+  const { t } = useTranslation(['recipeEditor', 'recipeImport'])
+  const language = useLanguage()
   const errorMessage = useErrorMessage()
   const [query] = useSearchParams()
   const shared = readSharedPage(query)
   const [text, setText] = useState(shared?.address ?? shared?.text ?? '')
   const [isOpen, setIsOpen] = useState(true)
+  const [otherLanguage, setOtherLanguage] = useState<string | null>(null)
+  const page = usePageImport((imported, picture) =>
+    finish(draftOfImport(imported, picture), imported.otherLanguage),
+  )
   const reading = useMutation({
-    mutationFn: async (given: string | File) =>
-      readAny(typeof given === 'string' ? given : await given.text()),
-    onSuccess: ({ draft }) => {
-      setIsOpen(false)
-      onRead(draft)
-    },
+    mutationFn: (written: string) => call(readRecipeText, { body: { text: written } }),
+    onSuccess: (answer, written) => answer.duplicates.length === 0 && take(answer, written),
   })
+  const opening = useMutation({ mutationFn: (file: File) => file.text(), onSuccess: read })
+  const known = reading.data?.duplicates.length ? reading.data : null
+  const isBusy = reading.isPending || opening.isPending || page.isBusy
+  const error = reading.error ?? opening.error ?? page.error
+
+  function finish(draft: RecipeDraft, language: string | null) {
+    setOtherLanguage(language)
+    setIsOpen(false)
+    reading.reset()
+    onRead(draft)
+  }
+
+  function take({ recipe, other_language: language }: AnswerOf<typeof readRecipeText>, written: string) {
+    finish(draftOfStructure(recipe, written), language)
+  }
+
+  /** Reads the recipe of a text, of the page at an address, or of a page's source. */
+  function read(given: string) {
+    const written = given.trim()
+    const url = addressIn(written)
+    reading.reset()
+    if (url !== null) page.read({ url })
+    else if (isMarkup(written)) page.read({ html: written })
+    else reading.mutate(written)
+  }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text/plain')
     // What is pasted into an empty field is all of it.
-    if (text.trim() === '' && pasted.trim() !== '') reading.mutate(pasted)
+    if (text.trim() === '' && pasted.trim() !== '') read(pasted)
   }
   function onDrop(event: DragEvent) {
     const file = event.dataTransfer.files[0]
     if (!file) return
     event.preventDefault()
-    reading.mutate(file)
+    opening.mutate(file)
   }
 
   if (!isOpen)
@@ -82,7 +101,7 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
           {t('pasteAnother')}
         </Button>
         <div className="basis-full empty:hidden">
-          <OtherLanguage code={reading.data?.otherLanguage} />
+          <OtherLanguage code={otherLanguage} />
         </div>
       </>
     )
@@ -101,26 +120,28 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
         onPaste={onPaste}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {reading.error && (
-        <Alert tone="error">{errorMessage(reading.error, { failed: t('readFailed') })}</Alert>
-      )}
+      {error && <Alert tone="error">{errorMessage(error, { failed: t('readFailed') })}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          busy={reading.isPending}
-          disabled={text.trim() === ''}
-          onClick={() => reading.mutate(text)}
-        >
+        <Button variant="secondary" busy={isBusy} disabled={text.trim() === ''} onClick={() => read(text)}>
           {t('read')}
         </Button>
         <FileInput
           label={t('chooseFile')}
           accept=".txt,.md,.html,.htm,.json,text/plain,text/html,application/json"
-          busy={reading.isPending}
+          busy={isBusy}
           icon={<FileUp aria-hidden="true" className="size-5" />}
-          onFile={(file) => reading.mutate(file)}
+          onFile={(file) => opening.mutate(file)}
         />
       </div>
+      {known && (
+        <Duplicates duplicates={known.duplicates} onAnyway={() => take(known, reading.variables ?? '')} />
+      )}
+      <ImportQuestions of={page} />
+      <p>
+        <Link to={paths.importRecipes(language)} className="inline-flex min-h-11 items-center underline">
+          {t('recipeImport:listTitle')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -67,8 +67,8 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   }
 
   function replaceDraft(read: RecipeDraft) {
-    // The image stays: a parsed recipe has none.
-    setDraft((now) => ({ ...read, picture: now.picture }))
+    // The image stays where the recipe that was read has none.
+    setDraft((now) => ({ ...read, picture: read.picture.kind === 'kept' ? now.picture : read.picture }))
     const { ingredients, steps } = structureOf(read)
     setReadParts({ ingredients: ingredients.length, steps: steps.length })
   }

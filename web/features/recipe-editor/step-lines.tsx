@@ -8,6 +8,7 @@ import { readAmountText, writeAmountText } from './amount-text.ts'
 import { LineList, type LineListProps, type LineProps } from './line-list.tsx'
 import { lineOf } from './lines.ts'
 import { bareStep } from './recipe-draft.ts'
+import { StepPictureField } from './step-picture-field.tsx'
 import { TemperatureQuestion } from './temperature-question.tsx'
 
 /** The steps, a paragraph each; the minutes are read from their words. */
@@ -26,9 +27,24 @@ export function StepLines(props: Omit<LineListProps<RecipeStep>, 'name'>) {
         const minutes = lineOf(row)?.minutes
         return minutes ? formatMinutes(minutes, props.language) : ''
       }}
-      Details={Minutes}
+      Details={StepDetails}
       Question={TemperatureQuestion}
     />
+  )
+}
+
+function StepDetails(props: LineProps<RecipeStep>) {
+  const { t } = useTranslation('recipeEditor')
+  const { row, onChange } = props
+  return (
+    <>
+      <Minutes {...props} />
+      <StepPictureField
+        value={row.line?.image ?? ''}
+        name={row.text.trim().slice(0, 40) || t('addStep')}
+        onChange={(image) => onChange({ line: { ...bareStep, ...row.line, image: image || null } })}
+      />
+    </>
   )
 }
 

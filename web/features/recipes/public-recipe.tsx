@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
+import type { StepPictureProps } from './within-recipe.tsx'
 import { PublicOriginLink } from './versions/lineage-line.tsx'
 
 /** The page of a recipe around its article. Styles reserve the space of controls. */
@@ -25,6 +26,7 @@ export const publicParts = (recipe: ShownRecipe, language: Language) => ({
   picture: <PagePicture recipe={recipe} />,
   meta: pageMeta(recipe, language),
   lineage: PublicOriginLink,
+  stepPicture: PublicStepPicture,
 })
 
 /** Author, rating with two decimals, and likes. */
@@ -73,6 +75,24 @@ export function PagePicture({ recipe }: { recipe: Recipe }) {
       />
       <PictureCredit recipe={recipe} />
     </figure>
+  )
+}
+
+/** The picture at a step by its lasting address. */
+function PublicStepPicture({ uuid, step, alt }: StepPictureProps) {
+  const page = paths.recipe(uuid)
+  return (
+    <img
+      src={paths.stepPicture(page, step)}
+      srcSet={limits.imageWidths
+        .map((width) => `${paths.stepPicture(page, step, width)} ${width}w`)
+        .join(', ')}
+      sizes="(width >= 48rem) 24rem, 86vw"
+      alt={alt}
+      width={800}
+      height={600}
+      loading="lazy"
+    />
   )
 }
 

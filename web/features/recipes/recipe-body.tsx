@@ -12,6 +12,7 @@ import { portionsAsWritten } from './amounts/scaling.ts'
 import { StatedFields } from './stated-fields.tsx'
 import { RecipeColumns } from './recipe-columns.tsx'
 import { LineFindingsProvider, TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
+import { WithinRecipe, type StepPictureProps } from './within-recipe.tsx'
 import { LineageLine, type Origin } from './versions/lineage-line.tsx'
 
 export interface RecipeBodyProps {
@@ -23,6 +24,8 @@ export interface RecipeBodyProps {
   meta: readonly string[]
   /** What the recipe is a variant of; links to it. */
   lineage: ComponentType<Origin>
+  /** The picture at a step. */
+  stepPicture: ComponentType<StepPictureProps>
   /** A way to the recipe in the reader's language, or to the original. */
   note?: ReactNode
   /** Rating and liking. */
@@ -40,7 +43,8 @@ export interface RecipeBodyProps {
  * it too.
  */
 export function RecipeBody(props: RecipeBodyProps) {
-  const { recipe, titleAs = null, picture, columns, children } = props
+  const { recipe, titleAs = null, picture, columns, children, lineage, stepPicture } = props
+  const chosen = use(ServingsContext)
   const language = useLanguage()
   const labels = recipeLabels[language]
   const langOf = useTextLanguageOf(recipe)
@@ -51,39 +55,46 @@ export function RecipeBody(props: RecipeBodyProps) {
   return (
     <TranslationProvider recipe={recipe}>
       <LineFindingsProvider recipe={recipe}>
-        <div className="recipe-body">
-          <div className="recipe-opening">
-            {titleAs && (
-              <div className="recipe-head">
-                <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
-                <Title lang={langOf('title')}>{recipe.title}</Title>
+        <WithinRecipe
+          recipe={recipe}
+          factor={structure && chosen ? chosen / structure.servings : 1}
+          link={lineage}
+          picture={stepPicture}
+        >
+          <div className="recipe-body">
+            <div className="recipe-opening">
+              {titleAs && (
+                <div className="recipe-head">
+                  <p className="recipe-kind">{dishTypeWords[language][recipe.dishType]}</p>
+                  <Title lang={langOf('title')}>{recipe.title}</Title>
+                </div>
+              )}
+              {picture}
+              <Glance {...props} />
+            </div>
+            {structure ? (
+              (columns ?? (
+                <RecipeColumns recipe={structure} portions={portionsAsWritten(structure)} heading={Heading} />
+              ))
+            ) : (
+              <div className="recipe-text" lang={own}>
+                {recipe.content}
               </div>
             )}
-            {picture}
-            <Glance {...props} />
+            {structure && <StatedFields recipe={structure} heading={Heading} />}
+            {recipe.plating && (
+              <section className="recipe-plating" aria-label={labels.plating}>
+                <Heading>{labels.plating}</Heading>
+                <p lang={langOf('plating')}>{recipe.plating}</p>
+              </section>
+            )}
+            {structure && (
+              <UnstructuredText structure={structure} content={recipe.content} lang={langOf('story')} />
+            )}
+            <Notes recipe={recipe} heading={Heading} />
+            {children}
           </div>
-          {structure ? (
-            (columns ?? (
-              <RecipeColumns recipe={structure} portions={portionsAsWritten(structure)} heading={Heading} />
-            ))
-          ) : (
-            <div className="recipe-text" lang={own}>
-              {recipe.content}
-            </div>
-          )}
-          {structure && <StatedFields recipe={structure} heading={Heading} />}
-          {recipe.plating && (
-            <section className="recipe-plating" aria-label={labels.plating}>
-              <Heading>{labels.plating}</Heading>
-              <p lang={langOf('plating')}>{recipe.plating}</p>
-            </section>
-          )}
-          {structure && (
-            <UnstructuredText structure={structure} content={recipe.content} lang={langOf('story')} />
-          )}
-          <Notes recipe={recipe} heading={Heading} />
-          {children}
-        </div>
+        </WithinRecipe>
       </LineFindingsProvider>
     </TranslationProvider>
   )

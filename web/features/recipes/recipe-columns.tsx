@@ -14,6 +14,7 @@ import {
 } from './translations/shown-texts.tsx'
 import { stepTextFor } from './amounts/step-text.ts'
 import { timesIn } from './cook/step-times.ts'
+import { PictureAtStep } from './within-recipe.tsx'
 
 export interface LineProps {
   /** In the recipe's list of ingredients. */
@@ -163,6 +164,7 @@ function Steps({
               data-time={formatDuration(each.minutes && Math.round(each.minutes), language) ?? undefined}
             >
               <Step index={index} text={stepTextFor(each, original, portions)} language={original.language} />
+              <PictureAtStep image={each.image} step={index} />
             </li>
           )
         })}

@@ -21,6 +21,7 @@ import { useTextLanguageOf, type RecipeBodyProps } from './recipe-body.tsx'
 import { RecipeView } from './recipe-view.tsx'
 import { OwnPart } from './saved/own-part.tsx'
 import type { RecipeSharing } from './share/share-to-group.ts'
+import { StoredStepPicture } from './stored-picture.tsx'
 import { CorrectDialog } from './translations/correct-dialog.tsx'
 import { ManageTranslations } from './translations/manage-translations.tsx'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
@@ -75,6 +76,7 @@ export function RecipeScreen(props: RecipeScreenProps) {
         {...{ recipe, titleAs, note, meta }}
         picture={props.renderPicture(recipe)}
         lineage={OriginLink}
+        stepPicture={StoredStepPicture}
         reactions={<RecipeReactions recipe={recipe}>{props.ownerActions}</RecipeReactions>}
         renderFrame={(body, amounts) =>
           renderFrame({

@@ -3,6 +3,7 @@ import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { PictureCredit } from './public-recipe.tsx'
+import type { StepPictureProps } from './within-recipe.tsx'
 
 /** The picture behind a signed link, which private recipes have too, and which the device stores. */
 export function StoredPicture({ recipe }: { recipe: Recipe }) {
@@ -23,4 +24,9 @@ export function StoredPicture({ recipe }: { recipe: Recipe }) {
       <PictureCredit recipe={recipe} />
     </figure>
   )
+}
+
+/** The picture at a step likewise. */
+export function StoredStepPicture({ image, alt }: StepPictureProps) {
+  return <SignedImage {...{ image, alt }} width={800} height={600} sizes="(width >= 48rem) 24rem, 86vw" />
 }

@@ -54,6 +54,8 @@ export default {
   'own content': 'Das ist von dir selbst. Du kannst es ändern oder löschen.',
   'changed numbers':
     'Das ändert eine Zahl, ein Maß oder ein Lebensmittel. Eine Übersetzung lässt sie, wie sie sind.',
+  'recipe in itself': 'Dieses Rezept würde sich selbst enthalten.',
+  'too many levels': 'Zu viele Rezepte stecken ineinander: höchstens vier Ebenen.',
   'too many corrections': 'Es warten schon viele Korrekturen.',
   'not saved': 'Merke dir dieses Rezept zuerst.',
   'not shared':

@@ -31,7 +31,7 @@ export default {
     correction_other:
       '{{actor}} schlägt {{count}} Korrekturen an einer Übersetzung deines Rezepts „{{recipe}}“ vor',
     remix: '{{actor}} hat eine Variante eines deiner Rezepte veröffentlicht: „{{recipe}}“',
-    labels: '„{{recipe}}“ hat eine Angabe wie „vegan“ verloren, die sich aus den Zutaten nicht belegen lässt',
+    labels: '„{{recipe}}“ hat eine Angabe wie „vegan“ verloren oder enthält ein neues Allergen',
     cooked_one: '{{actor}} hat dein Rezept „{{recipe}}“ gekocht',
     cooked_other: '{{actor}} hat dein Rezept „{{recipe}}“ {{count}}-mal gekocht',
     invite: '{{actor}} hat deine Einladung angenommen',
@@ -55,7 +55,7 @@ export default {
     photo: 'Fotos zu meinen Rezepten',
     correction: 'Korrekturen an Übersetzungen meiner Rezepte',
     remix: 'Varianten meiner Rezepte',
-    labels: 'Wenn eine Angabe an einem meiner Rezepte entfällt',
+    labels: 'Wenn sich eine Angabe an einem meiner Rezepte ändert',
     cooked: 'Wenn jemand eines meiner Rezepte gekocht hat',
     invite: 'Angenommene Einladungen',
     householdInvite: 'Einladungen in einen Haushalt',

@@ -16,6 +16,7 @@ import picker from './picker.ts'
 import plan from './plan.ts'
 import providers from './providers.ts'
 import recipeEditor from './recipe-editor.ts'
+import recipeImport from './recipe-import.ts'
 import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
 import recipes from './recipes.ts'
@@ -36,6 +37,7 @@ const app = {
   errors,
   discover,
   recipeEditor,
+  recipeImport,
   recipeVersions,
   recipeView,
   recipes,

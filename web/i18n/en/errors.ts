@@ -49,6 +49,8 @@ export default {
   'thread locked': 'This thread is locked. No one can post in it for now.',
   'own content': 'This is your own. You can change or delete it.',
   'changed numbers': 'This changes a number, a measure or a food. A translation must leave them as they are.',
+  'recipe in itself': 'This recipe would contain itself.',
+  'too many levels': 'There are too many recipes within each other: four levels at most.',
   'too many corrections': 'There are many corrections waiting already.',
   'not saved': 'Save this recipe first.',
   'not shared':

@@ -52,6 +52,8 @@ export default {
   'own content': 'Esto es tuyo. Puedes cambiarlo o eliminarlo.',
   'changed numbers':
     'Esto cambia un número, una medida o un alimento. Una traducción debe dejarlos como están.',
+  'recipe in itself': 'Esta receta se contendría a sí misma.',
+  'too many levels': 'Hay demasiadas recetas una dentro de otra: cuatro niveles como máximo.',
   'too many corrections': 'Ya hay muchas correcciones pendientes.',
   'not saved': 'Guarda primero esta receta.',
   'not shared':

@@ -54,6 +54,8 @@ export default {
   'own content': 'C’est à vous. Vous pouvez le modifier ou le supprimer.',
   'changed numbers':
     'Cela change un nombre, une mesure ou un aliment. Une traduction doit les laisser tels quels.',
+  'recipe in itself': 'Cette recette se contiendrait elle-même.',
+  'too many levels': 'Trop de recettes s’emboîtent : quatre niveaux au plus.',
   'too many corrections': 'Beaucoup de corrections attendent déjà.',
   'not saved': 'Enregistrez d’abord cette recette.',
   'not shared':

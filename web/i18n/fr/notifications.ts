@@ -39,7 +39,7 @@ export default {
     correction_other:
       '{{actor}} propose {{count}} corrections à une traduction de votre recette « {{recipe}} »',
     remix: '{{actor}} a publié une variante d’une de vos recettes : « {{recipe}} »',
-    labels: '« {{recipe}} » a perdu une mention, comme « vegan », que ses ingrédients ne confirment pas',
+    labels: '« {{recipe}} » a perdu une mention, comme « vegan », ou contient un nouvel allergène',
     cooked_one: '{{actor}} a cuisiné votre recette « {{recipe}} »',
     cooked_many: '{{actor}} a cuisiné {{count}} fois votre recette « {{recipe}} »',
     cooked_other: '{{actor}} a cuisiné {{count}} fois votre recette « {{recipe}} »',
@@ -66,7 +66,7 @@ export default {
     photo: 'Photos de mes recettes',
     correction: 'Corrections aux traductions de mes recettes',
     remix: 'Variantes de mes recettes',
-    labels: 'Quand une mention de l’une de mes recettes est retirée',
+    labels: 'Quand une mention de l’une de mes recettes change',
     cooked: 'Mes recettes cuisinées par d’autres',
     invite: 'Invitations acceptées',
     householdInvite: 'Invitations à rejoindre un foyer',

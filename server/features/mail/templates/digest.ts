@@ -68,7 +68,7 @@ const digest: Record<Language, DigestTexts> = {
           : `${actor} proposed ${count} corrections to a translation of your recipe “${recipe}”`,
       remix: ({ actor, recipe }) => `${actor} has published a variant of a recipe of yours: “${recipe}”`,
       labels: ({ recipe }) =>
-        `“${recipe}” has lost a label, such as “vegan”, that its ingredients do not prove`,
+        `“${recipe}” has lost a label, such as “vegan”, or has an allergen that it did not have`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} cooked your recipe “${recipe}”`
@@ -124,7 +124,7 @@ const digest: Record<Language, DigestTexts> = {
       remix: ({ actor, recipe }) =>
         `${actor} a publié une variante d’une de vos recettes\u00A0: «\u202F${recipe}\u202F»`,
       labels: ({ recipe }) =>
-        `«\u202F${recipe}\u202F» a perdu une mention, comme «\u202Fvegan\u202F», que ses ingrédients ne confirment pas`,
+        `«\u202F${recipe}\u202F» a perdu une mention, comme «\u202Fvegan\u202F», ou contient un nouvel allergène`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} a cuisiné votre recette «\u202F${recipe}\u202F»`
@@ -174,8 +174,7 @@ const digest: Record<Language, DigestTexts> = {
           ? `${actor} propone una corrección a una traducción de tu receta «${recipe}»`
           : `${actor} propone ${count} correcciones a una traducción de tu receta «${recipe}»`,
       remix: ({ actor, recipe }) => `${actor} ha publicado una variante de una receta tuya: «${recipe}»`,
-      labels: ({ recipe }) =>
-        `«${recipe}» ha perdido una etiqueta, como «vegana», que sus ingredientes no confirman`,
+      labels: ({ recipe }) => `«${recipe}» ha perdido una etiqueta, como «vegana», o tiene un alérgeno nuevo`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} ha cocinado tu receta «${recipe}»`
@@ -228,7 +227,7 @@ const digest: Record<Language, DigestTexts> = {
       remix: ({ actor, recipe }) =>
         `${actor} hat eine Variante eines deiner Rezepte veröffentlicht: „${recipe}“`,
       labels: ({ recipe }) =>
-        `„${recipe}“ hat eine Angabe wie „vegan“ verloren, die sich aus den Zutaten nicht belegen lässt`,
+        `„${recipe}“ hat eine Angabe wie „vegan“ verloren oder enthält ein neues Allergen`,
       cooked: ({ actor, count, recipe }) =>
         count === 1
           ? `${actor} hat dein Rezept „${recipe}“ gekocht`

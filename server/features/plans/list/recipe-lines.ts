@@ -2,6 +2,7 @@ import { listLineOf } from '#shared/lines/list-lines.ts'
 import { fold } from '#shared/words/fold.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import { applyOperation, deletedField, type FieldValue, type SyncedRow } from '#shared/sync/merge.ts'
@@ -11,6 +12,7 @@ import { inRevision } from '../../households/changes/revision.ts'
 import { countRows, selectRows, writeRows } from '../../households/changes/synced-rows.ts'
 import type { ChangeContext, SyncDeps, SyncedTable } from '../../households/changes/synced-table.ts'
 import { selectReadable, selectReadableRevisions, type ReadableRecipe } from '../../recipes/recipe-names.ts'
+import { selectParts } from '../../recipes/parts/queries.ts'
 import { foodsOfLines, logUnreadFoods } from './foods-of-lines.ts'
 import { withFood } from './line-food.ts'
 import { selectAisles } from './shop-aisles.ts'
@@ -24,14 +26,54 @@ export interface ListedRecipe {
   foodIds: readonly (string | null)[]
 }
 
+/** A line of a recipe, or of a recipe within it, whose language may be another. */
+interface ListedIngredient extends RecipeIngredient {
+  language?: Language
+}
+
+/**
+ * The recipe with the lines of those within it in the place of theirs, for the servings that go into it; a recipe that the
+ * user may not read stays a line.
+ */
+async function withPartLines(db: Db, userId: string, recipe: ReadableRecipe): Promise<ReadableRecipe> {
+  const { structure } = recipe
+  if (!structure?.ingredients.some((line) => line.recipe)) return recipe
+  const parts = await selectParts(db, structure, userId, { asReader: true })
+  const expanded = (
+    { ingredients, language }: RecipeStructure,
+    share: number,
+    levels: number,
+  ): ListedIngredient[] =>
+    ingredients.flatMap((line) => {
+      const part = line.recipe && levels > 0 ? parts[line.recipe.uuid]?.structure : undefined
+      if (line.recipe && part) {
+        const within = expanded(part, share * (line.recipe.servings / part.servings), levels - 1)
+        return within.map((each) => ({ ...each, scales: each.scales && line.scales }))
+      }
+      const times = (amount: number) => (line.scales ? amount * share : amount)
+      return {
+        ...line,
+        language,
+        amount: line.amount && times(line.amount),
+        ...(line.amountMax && { amountMax: times(line.amountMax) }),
+      }
+    })
+  const ingredients = expanded(structure, 1, limits.recipe.partLevels).slice(
+    0,
+    limits.shoppingList.recipeLines,
+  )
+  return { ...recipe, structure: { ...structure, ingredients }, ingredient_food_ids: null }
+}
+
 /** The recipe with its foods. Throws `not found` and `no recipe found`. */
 export async function readListedRecipe(
   deps: SyncDeps,
   userId: string,
   recipeId: string,
 ): Promise<ListedRecipe> {
-  const [recipe] = await selectReadable(deps.db, userId, [recipeId])
-  if (!recipe) throw apiError('not found')
+  const [readable] = await selectReadable(deps.db, userId, [recipeId])
+  if (!readable) throw apiError('not found')
+  const recipe = await withPartLines(deps.db, userId, readable)
   const foodIds = storedFoods(recipe) ?? (await foodsOfLines(deps, userId, linesOf(recipe)))
   const listed = listedOf(recipe, foodIds)
   if (!listed) throw apiError('no recipe found')
@@ -45,7 +87,8 @@ export async function readListedRecipes(
   recipeIds: readonly string[],
 ): Promise<Map<string, ListedRecipe | null>> {
   const listed = new Map<string, ListedRecipe | null>()
-  for (const recipe of await selectReadable(deps.db, userId, recipeIds)) {
+  for (const readable of await selectReadable(deps.db, userId, recipeIds)) {
+    const recipe = await withPartLines(deps.db, userId, readable)
     const foodIds = storedFoods(recipe) ?? (await foodsOfLines(deps, userId, linesOf(recipe)))
     listed.set(recipe.id, listedOf(recipe, foodIds))
   }
@@ -65,7 +108,12 @@ function storedFoods({ structure, ingredient_food_ids: stored }: ReadableRecipe)
 }
 
 function linesOf({ structure }: ReadableRecipe) {
-  return structure?.ingredients.map(({ item }) => ({ item, language: structure.language })) ?? []
+  return (
+    structure?.ingredients.map((line: ListedIngredient) => ({
+      item: line.item,
+      language: line.language ?? structure.language,
+    })) ?? []
+  )
 }
 
 const rounded = (amount: number) => Number(amount.toPrecision(6))
@@ -73,11 +121,12 @@ const rounded = (amount: number) => Number(amount.toPrecision(6))
 /** What a line takes from its recipe. */
 export function valuesOf(recipe: ListedRecipe, line: number, servings: number): Record<string, FieldValue> {
   const ingredient = ingredientAt(recipe, line)
-  const { item, amount, unit, note } = listLineOf(ingredient, recipe.structure.language)
+  const language = ingredient.language ?? recipe.structure.language
+  const { item, amount, unit, note } = listLineOf(ingredient, language)
   const factor = ingredient.scales ? servings / recipe.structure.servings : 1
   return {
     item,
-    language: recipe.structure.language,
+    language,
     amount: amount === null ? null : rounded(amount * factor),
     unit,
     note,
@@ -88,7 +137,7 @@ export function valuesOf(recipe: ListedRecipe, line: number, servings: number): 
   }
 }
 
-function ingredientAt({ structure }: ListedRecipe, line: number): RecipeIngredient {
+function ingredientAt({ structure }: ListedRecipe, line: number): ListedIngredient {
   const ingredient = structure.ingredients[line]
   if (!ingredient) throw apiError('invalid input')
   return ingredient
@@ -186,8 +235,9 @@ async function readStaleRecipes(
 ): Promise<Map<string, StaleRecipe>> {
   const recipes = new Map<string, StaleRecipe>()
   for (const id of ids.slice(0, limits.shoppingList.recipesRefreshed)) {
-    const [recipe] = await selectReadable(deps.db, userId, [id])
-    if (!recipe) continue
+    const [readable] = await selectReadable(deps.db, userId, [id])
+    if (!readable) continue
+    const recipe = await withPartLines(deps.db, userId, readable)
     const foodIds = await readFoods(deps, userId, recipe)
     if (foodIds === 'later') break
     recipes.set(id, { revision: recipe.revision, listed: listedOf(recipe, foodIds) })

@@ -4,6 +4,10 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../../platform/http/app.ts'
 import { consume, memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
 import { serve } from '../../../platform/http/serve.ts'
+import { sourceIn } from '#shared/words/source.ts'
+import { addressIn, selectDuplicates } from './duplicates.ts'
+import { readImportedPage } from './read-page.ts'
+import { selectParts } from '../parts/queries.ts'
 
 const writingLimit = memberLimit('writing', rateLimits.writingsPerMember)
 
@@ -12,13 +16,15 @@ export function writingRoutes(app: App) {
   serve(
     app,
     readRecipeText,
-    async ({ deps, user, body, signal }) => {
+    async ({ deps, db, user, body, signal }) => {
       const { text, language } = body
       const written = { text, hint: language ? { language } : {} }
       const recipe = await deps.kitchen.readRecipe(written, { userId: user.id, signal })
       if (!recipe) throw apiError('no recipe found')
       const other = await deps.kitchen.otherLanguage(body.text, { userId: user.id, signal })
-      return { recipe, other_language: other }
+      const address = addressIn(sourceIn(recipe.extra ?? ''))
+      const duplicates = await selectDuplicates(db, user.id, { address, title: recipe.title })
+      return { recipe, other_language: other, duplicates }
     },
     { limit: writingLimit },
   )
@@ -26,8 +32,9 @@ export function writingRoutes(app: App) {
   serve(
     app,
     completeRecipe,
-    async ({ deps, user, body, signal }) => {
-      const written = { recipe: body.recipe, before: body.before ?? null, isByPerson: true }
+    async ({ deps, db, user, body, signal }) => {
+      const parts = await selectParts(db, body.recipe, user.id)
+      const written = { recipe: body.recipe, before: body.before ?? null, parts, isByPerson: true }
       const { recipe } = await deps.kitchen.settle(written, { userId: user.id, signal })
       return { recipe }
     },
@@ -37,21 +44,21 @@ export function writingRoutes(app: App) {
   serve(
     app,
     importRecipe,
-    async ({ deps, user, body, signal }) => {
-      const page = body.html
-        ? { html: body.html, url: body.url ?? null }
-        : await deps.fetchPage(body.url ?? '').catch((cause: unknown) => {
-            throw apiError('unreachable page', { cause })
-          })
-      const found = await deps.kitchen.readPage(page, { userId: user.id, signal })
-      if (!found) throw apiError('no recipe found')
-      const given = { recipe: found.recipe, isByPerson: true }
-      const { recipe } = await deps.kitchen.settle(given, { userId: user.id, signal })
+    async ({ deps, db, user, body, signal }) => {
+      const { recipe, totalMinutes, source, picture, choices, otherLanguage } = await readImportedPage(
+        deps,
+        { url: body.url || null, html: body.html, choice: body.choice },
+        { userId: user.id, signal },
+      )
+      const address = addressIn(source) ?? (body.url || null)
       return {
         recipe,
-        total_minutes: found.totalMinutes,
-        source: found.source,
-        other_language: found.otherLanguage,
+        total_minutes: totalMinutes,
+        source,
+        other_language: otherLanguage,
+        picture,
+        choices: choices.map(({ title }) => ({ title })),
+        duplicates: await selectDuplicates(db, user.id, { address, title: recipe.title }),
       }
     },
     {

@@ -4,6 +4,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { isUuid } from '../../../platform/db/uuid.ts'
 import { recipesWithOwner, type RecipeWithOwner } from '../queries.ts'
+import { mayRead } from '../policy.ts'
 import { isShownTo } from '../saved/policy.ts'
 
 export interface BinderStamp {
@@ -23,6 +24,12 @@ const isCopied = (alsoCopied: RawBuilder<unknown>, userId: string) => sql<boolea
       or recipes.id in (${alsoCopied}))
     and ${isShownTo(userId)}))`
 
+/** The recipes within one that the user may read, as its copy names them. */
+const shownParts = (userId: string) => sql`(select part.names from (select recipes.part_uuids as uuids) own
+  cross join lateral (
+    select md5(string_agg(concat_ws('|', recipes.uuid, recipes.title, recipes.is_public), '|' order by recipes.uuid)) as names
+    from recipes where recipes.uuid = any(own.uuids) and recipes.deleted_at is null and ${mayRead(userId)}) part)`
+
 /**
  * The recipes of a binder, each with a hash of everything that its copy is made from. There is no counter to forget in a
  * write: reading decides what has changed and what may be read.
@@ -33,10 +40,11 @@ export async function selectBinderStamps(
   alsoCopied: RawBuilder<unknown>,
 ): Promise<BinderStamp[]> {
   const { rows } = await sql<BinderStamp>`
-    select recipes.id, md5(concat_ws('|', recipes.version_id, recipes.revision, recipes.is_public,
+    select recipes.id, md5(concat_ws('|', recipes.version_id, recipes.revision, recipes.parts_examined, recipes.is_public,
         recipes.hidden_at, recipes.translatable, recipes.image_key, recipes.rating_count, recipes.rating_sum,
         recipes.like_count, recipes.comments_count, recipes.photos_count, recipes.cooked_count, recipes.cooks_count,
         recipes.remix_count, users.name, saved.saved_at, note.updated_at, md5(note.text),
+        case when recipes.part_uuids <> '{}' then ${shownParts(userId)} end,
         (select string_agg(tag, '|' order by folded) from recipe_tags
           where recipe_tags.user_id = ${userId} and recipe_tags.recipe_id = recipes.id),
         (select md5(string_agg(concat_ws('|', id, cooked_on, next_time), '|' order by id)) from cooking_log

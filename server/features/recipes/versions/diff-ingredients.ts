@@ -48,13 +48,23 @@ export function diffIngredients(before: readonly Line[], after: readonly Line[])
   return [...rows, ...gone].toSorted((one, other) => one.place - other.place).map(({ row }) => row)
 }
 
+/** Said of a line that stands for another recipe. */
+const ownRecipe: Record<Language, string> = {
+  en: 'a recipe of its own',
+  fr: 'une recette à part',
+  es: 'una receta aparte',
+  de: 'ein eigenes Rezept',
+}
+
 export function linesOf(
   ingredients: readonly RecipeIngredient[],
   language: Language,
   foodOf: FoodOf,
 ): Line[] {
   return ingredients.map((ingredient) => {
-    const line = ingredientLine(ingredient, language)
+    const words = ingredientLine(ingredient, language)
+    // What it is called over there is nobody's business but that recipe's readers'.
+    const line = ingredient.recipe ? `${words} (${ownRecipe[language]})` : words
     return {
       ...ingredient,
       language,
@@ -66,7 +76,11 @@ export function linesOf(
 
 function changed(old: Line, now: Line): LineChange {
   const sameFood = (old.food !== null && old.food === now.food) || fold(old.item) === fold(now.item)
-  const onlyAmount = old.item === now.item && old.note === now.note && old.group === now.group
+  const onlyAmount =
+    old.item === now.item &&
+    old.note === now.note &&
+    old.group === now.group &&
+    Boolean(old.recipe) === Boolean(now.recipe)
   if (sameFood && onlyAmount)
     return { kind: 'changed', item: now.item, before: amountOf(old), after: amountOf(now) }
   return { kind: sameFood ? 'changed' : 'replaced', item: null, before: old.text, after: now.text }

@@ -80,10 +80,19 @@ function minutesOf({
 }
 
 /** The first step under a heading tells it. */
-const textsOf = ({ steps }: RecipeStructure) =>
-  steps.map(({ text, group }, place) =>
-    group && group !== steps[place - 1]?.group ? `${group}: ${text}` : text,
-  )
+const textsOf = ({ steps, language }: RecipeStructure) =>
+  steps.map(({ text, group, image }, place) => {
+    const shown = image ? `${text} (${withPicture[language]})` : text
+    return group && group !== steps[place - 1]?.group ? `${group}: ${shown}` : shown
+  })
+
+/** Said of a step that has a picture. */
+const withPicture: Record<Language, string> = {
+  en: 'with a picture',
+  fr: 'avec une photo',
+  es: 'con una foto',
+  de: 'mit Bild',
+}
 
 /** Steps with less in common are taken for different ones. */
 const alike = 0.4

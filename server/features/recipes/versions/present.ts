@@ -1,5 +1,6 @@
 import { renamed } from '#shared/contract/recipe-fields.ts'
 import type { Db } from '../../../platform/db/schema.ts'
+import { withoutParts } from '../parts/present.ts'
 import { ownsRecipe } from '../policy.ts'
 import type { RecipeWithOwner } from '../queries.ts'
 import { findLineage, type VersionedRecipe, type VersionRow, type WholeVersion } from './queries.ts'
@@ -17,7 +18,7 @@ export const presentVersion = (row: WholeVersion, recipe: VersionedRecipe, viewe
   ...presentSummary(row, recipe, viewerId),
   language: row.language,
   ...renamed(row, 'column', 'name'),
-  structure: row.structure,
+  structure: ownsRecipe(recipe, viewerId) ? row.structure : withoutParts(row.structure),
   findings: row.findings,
 })
 

@@ -1,6 +1,7 @@
 import type { Allergen } from '#shared/words/allergens.ts'
 import { renamed } from '#shared/contract/recipe-fields.ts'
-import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
+import type { PartRecipes } from '#kitchen'
+import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/db/schema.ts'
@@ -23,8 +24,21 @@ export type AvoidedAllergens = (db: Db, userId: string, now: number) => Promise<
 
 interface VariantFor {
   userId: string
+  /** Of the recipes within the original the ones that the user may read. */
+  parts: PartRecipes
   avoided: readonly Allergen[]
   confirmed: readonly string[] | undefined
+}
+
+/** The pictures at the steps belong to somebody else, and of a recipe that the user may not read only the words are left. */
+function copiedStructure(structure: RecipeStructure, parts: PartRecipes): RecipeStructure {
+  return {
+    ...structure,
+    ingredients: structure.ingredients.map(({ recipe, ...line }) =>
+      recipe && parts[recipe.uuid] ? { ...line, recipe } : line,
+    ),
+    steps: structure.steps.map(({ image: _image, ...step }) => step),
+  }
 }
 
 /**
@@ -36,9 +50,10 @@ export async function variantOf(
   kitchen: FoodKitchen,
   row: RecipeWithOwner,
   adapted: CookedRecipe | null,
-  { userId, avoided, confirmed }: VariantFor,
+  { userId, avoided, confirmed, parts }: VariantFor,
 ): Promise<NewRecipe> {
-  const copied = row.structure && { ...row.structure, plan: row.plan }
+  const structure = row.structure && copiedStructure(row.structure, parts)
+  const copied = structure && { ...structure, plan: row.plan }
   const payload = adapted
     ? {
         title: adapted.title,
@@ -56,7 +71,7 @@ export async function variantOf(
       }
   if (!adapted)
     return {
-      ...(await recipeFromPayload(kitchen, payload, userId, { before: row.structure })),
+      ...(await recipeFromPayload(kitchen, payload, userId, { before: structure, parts })),
       imageKey: null,
     }
   const {

@@ -8,6 +8,8 @@ import { onePerTurn } from '../../../platform/http/one-per-turn.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
 import { authorizeRecipe } from '../policy.ts'
+import { selectShownParts } from '../parts/present.ts'
+import { selectParts } from '../parts/queries.ts'
 import { presentRecipe } from '../present.ts'
 import { findIdempotentRecipe, findRecipe, updateRecipe } from '../queries.ts'
 import { restoredRecipe } from '../recipe-from-payload.ts'
@@ -69,7 +71,8 @@ export function versionRoutes(
         if (row.deleted_at !== null) throw apiError('not found')
         if (row.is_public) await requireMayPost(db, user.id, null, now)
         const version = await requireVersion(db, row, { number }, user)
-        const restored = await restoredRecipe(deps.kitchen, row, version)
+        const parts = await selectParts(db, version.structure, user.id)
+        const restored = await restoredRecipe(deps.kitchen, row, version, parts)
         const written = await updateRecipe(db, row, restored, now, 'restore')
         if (!written) continue
         const saved = await findRecipe(db, row.id, user.id)
@@ -77,6 +80,7 @@ export function versionRoutes(
         return {
           ...presentRecipe(saved, user.id),
           version: await versionPartOf(db, saved, user.id),
+          parts: await selectShownParts(db, saved, user.id),
           taken_back: written.takenBack,
         }
       }
@@ -97,6 +101,7 @@ export function versionRoutes(
           : null
         const variant = await variantOf(deps.kitchen, origin, adapted, {
           userId: user.id,
+          parts: await selectParts(db, origin.structure, user.id),
           avoided: await avoidedAllergens(db, user.id, now),
           confirmed: body.confirmedAllergens,
         })
@@ -104,7 +109,11 @@ export function versionRoutes(
       }
       const row = await findRecipe(db, id, user.id)
       if (!row) throw apiError('not found')
-      return { ...presentRecipe(row, user.id), version: await versionPartOf(db, row, user.id) }
+      return {
+        ...presentRecipe(row, user.id),
+        version: await versionPartOf(db, row, user.id),
+        parts: await selectShownParts(db, row, user.id),
+      }
     },
     { limit: memberLimit('save', rateLimits.savesPerMember) },
   )

@@ -50,6 +50,8 @@ import { settledLabels } from './0052-settled-labels.ts'
 import { temperatures } from './0054-temperatures.ts'
 import { listedEntries } from './0060-listed-entries.ts'
 import { tableAsked } from './0061-table-asked.ts'
+import { recipeImports } from './0063-recipe-imports.ts'
+import { recipesWithinRecipes } from './0062-recipes-within-recipes.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -107,4 +109,6 @@ export const migrations: readonly Migration[] = [
   temperatures,
   listedEntries,
   tableAsked,
+  recipesWithinRecipes,
+  recipeImports,
 ]

@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Inhalte.',
-            text: 'Rezepte, Bilder, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen und bei jeder, ob du von dir aus beigetreten bist, Themen und Beiträge, deine Gespräche mit dem Koch und wie viel Platz es belegt. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+            text: 'Rezepte, Bilder, auch die an den Schritten, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen und bei jeder, ob du von dir aus beigetreten bist, Themen und Beiträge, deine Gespräche mit dem Koch und wie viel Platz es belegt. Von Seiten, aus denen du Rezepte importierst, werden nur das Rezept, sein Bild und die Adresse gespeichert; von Listen mit Adressen die letzten fünf, mit dem, was aus jeder wurde. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
           },
           {
             name: 'Dein Kochtagebuch.',

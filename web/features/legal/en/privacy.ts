@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Content.',
-            text: 'Recipes, pictures, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, of each group whether you came to it on your own, threads and posts, your conversations with the chef, and how much room it takes all in all. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+            text: 'Recipes, pictures, those at their steps included, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, of each group whether you came to it on your own, threads and posts, your conversations with the chef, and how much room it takes all in all. Of the pages that you import recipes from, only the recipe, its picture and the address are stored; of lists of addresses the last five, with what became of each. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
           },
           {
             name: 'Your cooking diary.',

@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenido.',
-            text: 'Recetas, imágenes, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos y, de cada uno, si entraste por tu cuenta, hilos y mensajes, tus conversaciones con el chef, y cuánto espacio ocupa todo. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+            text: 'Recetas, imágenes, también las de los pasos, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos y, de cada uno, si entraste por tu cuenta, hilos y mensajes, tus conversaciones con el chef, y cuánto espacio ocupa todo. De las páginas de las que importas recetas solo se guardan la receta, su foto y la dirección; de las listas de direcciones, las cinco últimas, con lo que fue de cada una. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
           },
           {
             name: 'Tu diario de cocina.',

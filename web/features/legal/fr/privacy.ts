@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenu.',
-            text: 'Recettes, images, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes et, pour chacun, si vous y êtes venu de vous-même, discussions et messages, vos conversations avec le chef, et la place qu’ils occupent en tout. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+            text: 'Recettes, images, y compris aux étapes, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes et, pour chacun, si vous y êtes venu de vous-même, discussions et messages, vos conversations avec le chef, et la place qu’ils occupent en tout. Des pages dont vous importez des recettes, nous ne conservons que la recette, sa photo et l’adresse ; des listes d’adresses, les cinq dernières, avec ce qu’il est advenu de chacune. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
           },
           {
             name: 'Votre carnet de cuisine.',

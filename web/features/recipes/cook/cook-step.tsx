@@ -12,6 +12,7 @@ import { ReadAloudButton } from './read-aloud-button.tsx'
 import { IngredientTick } from './cookable-lines.tsx'
 import { LineText, useStructureOfStep, useTextLanguage } from '../translations/shown-texts.tsx'
 import { temperatureFor } from '../amounts/measures.ts'
+import { PictureAtStep } from '../within-recipe.tsx'
 
 interface CookStepProps {
   recipe: RecipeStructure
@@ -79,6 +80,7 @@ export function CookStep({
         <p aria-live="polite" className="cook-text" lang={textLanguage(`step.${index}`) ?? lang}>
           <StepWithTimers text={text} language={original.language} of={timer} />
         </p>
+        <PictureAtStep image={step.image} step={index} />
         {(showsDuration || showsTemperature) && (
           <p className="mt-4 flex flex-wrap items-center gap-3 text-lg text-ink-soft">
             {showsDuration && <DurationButton step={step} of={timer} className="duration-button" />}

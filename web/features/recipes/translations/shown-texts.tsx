@@ -6,6 +6,7 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { groupKey } from '#shared/words/recipe-texts.ts'
+import { PartOfLine } from '../within-recipe.tsx'
 
 /** What of a recipe was translated, and by whom. */
 export interface ShownTranslation {
@@ -83,6 +84,7 @@ export function LineText(props: LineTextProps) {
   return (
     <>
       <TextOfLine {...props} />
+      <PartOfLine index={props.index} />
       {[...new Set(found.map(({ sentence }) => sentence))].map((sentence) => (
         <span key={sentence} className="line-finding">
           <ShieldAlert aria-hidden="true" />

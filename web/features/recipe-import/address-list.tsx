@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { startImport } from '#shared/contract/recipe-imports.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { call } from '../../lib/api.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { addressesIn, importsQuery, isOpen } from './import-queries.ts'
+import { ListProgress } from './list-progress.tsx'
+
+const most = limits.import.addresses
+
+/** Recipes from many pages, which the server reads one after the other. */
+export function AddressList() {
+  const { t } = useTranslation('recipeImport')
+  const errorMessage = useErrorMessage()
+  const client = useQueryClient()
+  const [text, setText] = useState('')
+  const lists = useQuery(importsQuery)
+  const starting = useMutation({
+    mutationFn: (addresses: string[]) => call(startImport, { body: { addresses } }),
+    onSuccess: (list) => {
+      setText('')
+      client.setQueryData(importsQuery.queryKey, (known) => [list, ...(known ?? [])])
+      void client.invalidateQueries(importsQuery)
+    },
+  })
+  const { addresses, wrong } = addressesIn(text)
+  const problem =
+    wrong.length > 0
+      ? t('noAddress', { text: wrong.slice(0, 3).join(', ') })
+      : addresses.length > most
+        ? t('tooMany', { count: addresses.length, most })
+        : undefined
+  const isRunning = lists.data?.some(isOpen) ?? false
+  return (
+    <section className="grid gap-4" aria-labelledby="address-list">
+      <h2 id="address-list" className="text-heading">
+        {t('listTitle')}
+      </h2>
+      <TextArea
+        label={t('addresses')}
+        hint={t('addressesHint', { most })}
+        rows={5}
+        maxLength={limits.import.addressMax * most}
+        value={text}
+        error={problem}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {starting.error && (
+        <Alert tone="error">{errorMessage(starting.error, { failed: t('startFailed') })}</Alert>
+      )}
+      <Button
+        className="justify-self-start"
+        busy={starting.isPending}
+        disabled={addresses.length === 0 || problem !== undefined || isRunning}
+        onClick={() => starting.mutate(addresses)}
+      >
+        {t('start')}
+      </Button>
+      {lists.isError && (
+        <LoadError busy={lists.isFetching} onRetry={() => void lists.refetch()}>
+          {t('loadFailed')}
+        </LoadError>
+      )}
+      {lists.data?.map((list) => (
+        <ListProgress key={list.id} list={list} />
+      ))}
+    </section>
+  )
+}

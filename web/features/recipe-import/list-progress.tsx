@@ -1,0 +1,150 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import {
+  deleteImport,
+  retryImport,
+  stopImport,
+  type ImportItem,
+  type ImportList,
+} from '#shared/contract/recipe-imports.ts'
+import { paths } from '#shared/paths.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { call } from '../../lib/api.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { recipeLists } from '../recipes/recipe-cache.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { importsQuery, isOpen } from './import-queries.ts'
+
+const reasons = {
+  'unreachable page': 'reasonUnreachable',
+  'no recipe found': 'reasonNone',
+  'storage full': 'reasonFull',
+  'chef unavailable': 'reasonError',
+  'server error': 'reasonError',
+} as const
+
+const states = {
+  waiting: 'stateWaiting',
+  reading: 'stateReading',
+  saved: 'stateSaved',
+  duplicate: 'stateDuplicate',
+  several: 'stateSeveral',
+  failed: 'stateFailed',
+  stopped: 'stateStopped',
+} as const
+
+/** How far a list of addresses is, and what became of each. */
+export function ListProgress({ list }: { list: ImportList }) {
+  const { t } = useTranslation('recipeImport')
+  const format = useFormat()
+  const errorMessage = useErrorMessage()
+  const client = useQueryClient()
+  const params = { id: list.id }
+  const acting = useMutation({
+    mutationFn: async (action: 'stop' | 'forget' | { position: number; anyway: boolean }) => {
+      if (action === 'stop') await call(stopImport, { params })
+      else if (action === 'forget') await call(deleteImport, { params })
+      else await call(retryImport, { params, body: action })
+    },
+    onSettled: async () => {
+      await client.invalidateQueries(importsQuery)
+      await client.invalidateQueries({ queryKey: [recipeLists.mine] })
+    },
+  })
+  const { items } = list
+  const done = items.filter(({ state }) => state !== 'waiting' && state !== 'reading').length
+  const saved = items.filter(({ state }) => state === 'saved').length
+  const isReading = isOpen(list)
+  const progress = t('progress', { done, total: items.length })
+  return (
+    <section
+      aria-label={format.dateTime(list.createdAt)}
+      className="grid gap-3 rounded-2xl border border-line bg-card p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-semibold">{format.dateTime(list.createdAt)}</h3>
+        <Button
+          variant="quiet"
+          size="small"
+          className="min-h-11"
+          busy={acting.isPending && typeof acting.variables === 'string'}
+          onClick={() => acting.mutate(isReading ? 'stop' : 'forget')}
+        >
+          {t(isReading ? 'stop' : 'forget')}
+        </Button>
+      </div>
+      {isReading && <Progress label={progress} value={(100 * done) / items.length} />}
+      <output className="text-sm text-ink-soft">
+        {isReading ? progress : t('summary', { saved, open: items.length - saved })}
+      </output>
+      {acting.error && <Alert tone="error">{errorMessage(acting.error, { failed: t('stopFailed') })}</Alert>}
+      <ol className="divide-y divide-line">
+        {items.map((item) => (
+          <Item
+            key={item.position}
+            item={item}
+            busy={acting.isPending}
+            onRetry={(anyway) => acting.mutate({ position: item.position, anyway })}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface ItemProps {
+  item: ImportItem
+  busy: boolean
+  onRetry: (anyway: boolean) => void
+}
+
+function Item({ item: { address, state, reason, recipe }, busy, onRetry }: ItemProps) {
+  const { t } = useTranslation('recipeImport')
+  const language = useLanguage()
+  const isAgain = state === 'failed' || state === 'stopped'
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge>{t(states[state])}</Badge>
+        {recipe ? (
+          <Link
+            to={paths.myRecipe(language, recipe.id)}
+            className="inline-flex min-h-11 min-w-0 items-center font-semibold underline"
+          >
+            {recipe.title}
+          </Link>
+        ) : (
+          <span className="min-w-0 break-all">{address}</span>
+        )}
+        {reason && <span className="text-ink-soft">{t(reasons[reason])}</span>}
+      </div>
+      {recipe && <span className="min-w-0 text-sm break-all text-ink-soft">{address}</span>}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {state === 'several' && (
+          <Link
+            to={`${paths.writeRecipe(language)}&${new URLSearchParams({ shared_url: address })}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t('choose')}
+          </Link>
+        )}
+        {(isAgain || state === 'duplicate') && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="min-h-11"
+            disabled={busy}
+            onClick={() => onRetry(state === 'duplicate')}
+          >
+            {t(state === 'duplicate' ? 'saveAnyway' : 'again')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
