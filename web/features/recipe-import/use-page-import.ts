@@ -57,6 +57,8 @@ export function usePageImport(onTake: (imported: Imported, picture: string | nul
     anyway: () => question?.kind === 'duplicates' && take(question.imported),
     isBusy: reading.isPending || taking.isPending,
     error: reading.error,
+    /** Of the page that was read last, where it is none of the four. */
+    otherLanguage: reading.data?.otherLanguage,
   }
 }
 
