@@ -29,6 +29,8 @@ const fields = {
   rate: z.optional(z.boolean()),
 }
 
+export const newEntry = z.object({ id: z.uuid(), ...fields })
+
 const entry = {
   id: z.string(),
   cookedOn: z.string(),
@@ -72,7 +74,7 @@ export const logCooked = endpoint({
   who: 'member',
   summary:
     'Notes that the user cooked a recipe, for the user only unless `visibleTo` says otherwise; a repeated `id` answers the same entry.',
-  body: z.object({ id: z.uuid(), ...fields }),
+  body: newEntry,
   answer: ownEntry,
   status: 201,
   errors: ['not found', 'own recipe', 'suspended', 'too many requests'],

@@ -9,6 +9,8 @@ import { isoDate, moment, nothing, nullableText, page, singleLine } from './wire
 
 const note = z.object({ text: z.string(), updatedAt: isoDate })
 
+export const noteText = z.string().check(z.trim(), z.maxLength(limits.recipe.noteMax))
+
 export const savedState = z.object({
   /** Null for a recipe that is not saved; own recipes never are. */
   savedAt: z.nullable(isoDate),
@@ -128,7 +130,7 @@ export const setRecipeNote = endpoint({
   summary:
     'Writes the private note of the user about a recipe that they may read or have saved; blank deletes it.',
   body: z.object({
-    text: z.string().check(z.trim(), z.maxLength(limits.recipe.noteMax)),
+    text: noteText,
     /** Of a note that was written without a connection: a later one stays, and is answered. */
     writtenAt: z.optional(moment),
   }),

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/schema.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { authorizeRecipe, mayRead, type RecipeAction } from './policy.ts'
 
@@ -13,7 +14,7 @@ export async function withLockedRecipe<Result>(
   action: Extract<RecipeAction, 'respond' | 'rate'>,
   work: (transaction: Db, ownerId: string) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = isUuid(recipeId)
       ? await transaction
           .selectFrom('recipes')

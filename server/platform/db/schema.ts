@@ -1,4 +1,12 @@
-import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  JSONColumnType,
+  Kysely,
+  Selectable,
+  Transaction,
+} from 'kysely'
 import type { ModerationAction, ReportReason, ReportableKind } from '#shared/contract/moderation.ts'
 import type { NotificationKind, NotificationPreference, ContentKind } from '#shared/contract/notifications.ts'
 import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
@@ -448,6 +456,8 @@ export interface Schema {
     shared_at: Date | null
     created_at: Date
     hidden_at: Generated<Date | null>
+    /** When a device set each field. */
+    clocks: ColumnType<Record<string, string>, string | undefined, string>
   }
   groups: {
     id: Generated<string>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
 import { limits } from '#shared/constants/limits.ts'
+import { formatClock, type Clock } from '#shared/sync/clock.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { RequireMayPost } from '../../../platform/auth/may-post.ts'
@@ -27,7 +28,7 @@ export interface EntryFields {
   rate?: boolean | undefined
 }
 
-interface Writer {
+export interface Writer {
   userId: string
   requireMayPost: RequireMayPost
   now: number
@@ -119,6 +120,7 @@ export async function updateEntry(
       stars,
       visible_to: visibleTo,
       shared_at: entry.shared_at ?? (visibleTo === 'members' ? new Date(now) : null),
+      clocks: sql<string>`cooking_log.clocks || ${JSON.stringify(clocksOf(fields, now))}::jsonb`,
     }
     const update = () => transaction.updateTable('cooking_log').set(set).where('id', '=', id).execute()
     if (recipeId === null || ownerId === null) {
@@ -135,6 +137,13 @@ export async function updateEntry(
     if (recipe || (await findOpenRecipe(transaction, recipeId, userId).catch(() => null)))
       await rate(transaction, about, { id, stars, always: fields.rate === true }, now)
   })
+}
+
+/** A change that a device made earlier and sends later must lose against this one. */
+function clocksOf(fields: EntryFields, now: number): Record<string, Clock> {
+  const clock = formatClock({ ms: now, counter: 0, device: 'server00' })
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(set.map(([field]) => [field, clock]))
 }
 
 /** Deletes an entry with its photos. The files are deleted later. */
@@ -168,7 +177,7 @@ export async function hideEntry(
 }
 
 /** The user's entry with its recipe's row locked, as it is under that lock. */
-async function lockEntry(transaction: Db, id: string, userId: string) {
+export async function lockEntry(transaction: Db, id: string, userId: string) {
   const entry = await findEntry(transaction, id, userId)
   if (!entry || entry.user_id !== userId) return undefined
   if (entry.recipe_id === null) return entry

@@ -52,6 +52,7 @@ import { listedEntries } from './0060-listed-entries.ts'
 import { tableAsked } from './0061-table-asked.ts'
 import { recipeImports } from './0063-recipe-imports.ts'
 import { recipesWithinRecipes } from './0062-recipes-within-recipes.ts'
+import { cookingLogClocks } from './0064-cooking-log-clocks.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   tableAsked,
   recipesWithinRecipes,
   recipeImports,
+  cookingLogClocks,
 ]
