@@ -89,6 +89,7 @@ import { publicRecipes } from './features/recipes/public-recipes.ts'
 import { recipesPersonalData } from './features/recipes/personal-data.ts'
 import { canViewRecipeImage } from './features/recipes/image-policy.ts'
 import { renderings } from './features/recipes/renderings.ts'
+import { ownTables } from './features/recipes/offline/own-rows.ts'
 import { offlineRoutes } from './features/recipes/offline/routes.ts'
 import { recipesRoutes } from './features/recipes/routes.ts'
 import { modelRequests } from './features/recipes/translations/model-requests.ts'
@@ -190,7 +191,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
     avoidedAllergens,
   )
   householdsRoutes(app, requireMayPost)
-  householdChangesRoutes(app, syncedTables)
+  householdChangesRoutes(app, syncedTables, ownTables(requireMayPost))
   shoppingListRoutes(app)
   plansRoutes(app, requireMayPost)
   chatRoutes(app)

@@ -44,7 +44,7 @@ export async function seedShoppingList(
     })
   const tickedAt = new Date(context.now).toISOString()
   const today = tickedAt.slice(0, 10)
-  await applyOperations(deps, [listItems, pantryItems], context, [
+  await applyOperations(deps, { tables: [listItems, pantryItems], own: {} }, context, [
     ...written[language].flatMap((item, index) =>
       set('list_items', crypto.randomUUID(), { item, language, ...(index === 0 && { tickedAt }) }),
     ),

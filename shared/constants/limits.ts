@@ -117,7 +117,7 @@ export const limits = {
   /** Recipes of others in a binder. */
   saved: { perMember: 2000 },
   /** What a device copies: the newest own and saved recipes and those of the week plan, so many with each call. */
-  copies: { own: 1000, saved: 1000, planned: 100, perCall: 20 },
+  copies: { own: 1000, saved: 1000, planned: 100, collections: 40, perCall: 20 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,
@@ -149,7 +149,7 @@ export const limits = {
    * Changes of a household's rows. An answer has `rowsMax`; no revision has more, because a request changes `perRequest`
    * rows and the lines that follow them.
    */
-  changes: { perRequest: 200, nameMax: 60, textMax: 1000, itemsMax: 40, rowsMax: 1500 },
+  changes: { perRequest: 200, nameMax: 60, textMax: 4000, itemsMax: 40, rowsMax: 1500 },
   /** Lines that are not deleted, ticked ones too. As many deleted ones are stored beside them. `recipesRefreshed` are read
    * anew at once after they were edited. */
   shoppingList: {

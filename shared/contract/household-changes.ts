@@ -121,15 +121,24 @@ export const changeHousehold = endpoint({
   path: '/api/household/changes',
   who: 'member',
   summary:
-    'Applies operations to rows of the household, in their order; a refused one does not hold back the others, and a repeated one changes nothing.',
+    'Applies operations to rows of the household and to own rows, in their order; a refused one does not hold back the others, and a repeated one changes nothing. With `since`, what changed is answered too.',
   body: z.object({
     /** The household that the operations were made in; those for a former one are refused. */
     household: z.optional(z.string().check(z.maxLength(limits.idMax))),
+    /** Who made the operations: in the session of another member they are refused. */
+    member: z.optional(z.string().check(z.maxLength(limits.idMax))),
+    /** The revision that the device knows: answers what changed after it, these operations too. */
+    since: z.optional(z.int().check(z.minimum(0), z.maximum(999_999_999))),
     operations: z.array(operation).check(z.minLength(1), z.maxLength(limits.changes.perRequest)),
   }),
-  answer: z.object({ revision: z.int(), results: z.array(result) }),
-  most: limits.changes.perRequest,
-  errors: ['not found', 'too many requests'],
+  answer: z.object({
+    revision: z.int(),
+    results: z.array(result),
+    /** As `getHouseholdChanges` answers them. */
+    changes: z.optional(changes),
+  }),
+  most: limits.changes.rowsMax,
+  errors: ['not found', 'not allowed', 'too many requests'],
 })
 
 const revision = z.object({ revision: z.int() })

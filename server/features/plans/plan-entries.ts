@@ -1,17 +1,19 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { limits } from '#shared/constants/limits.ts'
 import { meals } from '#shared/contract/plans.ts'
 import { day, singleLine, trimmedText } from '#shared/contract/wire.ts'
-import { addDays } from '#shared/days.ts'
 import { deletedField, type FieldValue, type Operation } from '#shared/sync/merge.ts'
-import type { Db } from '../../platform/db/schema.ts'
 import { isCanonicalUuid, isUuid } from '../../platform/db/uuid.ts'
 import { selectRows } from '../households/changes/synced-rows.ts'
 import type { ChangeContext, OpenDerive, SyncDeps, SyncedTable } from '../households/changes/synced-table.ts'
 import { householdMembers } from '../households/queries.ts'
 import { selectReadableRevisions } from '../recipes/recipe-names.ts'
 import { followEntries } from './list/follow-entries.ts'
-import { listEntries } from './list/listed-entries.ts'
+import { isListingDue, listEntries } from './list/listed-entries.ts'
+
+/** Recipes of earlier months are not named any more. */
+const namedDays = 60
 
 type Schema = z.ZodMiniType<FieldValue>
 
@@ -54,8 +56,13 @@ export const planEntries: SyncedTable = {
   rowsMax: limits.plan.entries,
   prepare: readNamedRecipes,
   afterWrite: followEntries,
-  refresh: (deps, context) => listEntries(deps, planEntries, context),
-  recipeIds: selectRecipeIds,
+  refresh: {
+    isDue: isListingDue,
+    run: (deps, context) => listEntries(deps, planEntries, context),
+  },
+  recipeIds: (household) => sql`select recipe_id from plan_entries
+    where household_id = ${household} and deleted_at is null and recipe_id is not null
+      and (day is null or day > current_date - ${sql.lit(namedDays)})`,
 }
 
 /** Which of the recipes that are to be put on the list the user may read. */
@@ -93,21 +100,4 @@ function openDerive(readable: ReadonlyMap<string, number>): OpenDerive {
       return { ...after, values }
     }
   }
-}
-
-/** Recipes of earlier months are not named any more. */
-const namedDays = 60
-
-async function selectRecipeIds(db: Db, householdId: string): Promise<string[]> {
-  const today = new Date().toISOString().slice(0, 10)
-  const rows = await db
-    .selectFrom('plan_entries')
-    .select('recipe_id')
-    .distinct()
-    .where('household_id', '=', householdId)
-    .where('deleted_at', 'is', null)
-    .where('recipe_id', 'is not', null)
-    .where((where) => where.or([where('day', 'is', null), where('day', '>', addDays(today, -namedDays))]))
-    .execute()
-  return rows.flatMap(({ recipe_id }) => recipe_id ?? [])
 }

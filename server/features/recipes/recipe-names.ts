@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import { mayRead } from './policy.ts'
 
@@ -57,6 +57,11 @@ export async function selectReadableRevisions(
     .execute()
   return new Map(rows.map(({ id, revision }) => [id, revision]))
 }
+
+/** Whether a recipe that the viewer may read has another revision than this one. */
+export const hasOtherRevision = (id: RawBuilder<unknown>, revision: RawBuilder<unknown>, viewerId: string) =>
+  sql<boolean>`exists (select from recipes where recipes.id = ${id} and recipes.deleted_at is null
+    and recipes.revision is distinct from ${revision} and ${mayRead(viewerId)})`
 
 /** The recipes among these that the viewer may read, with what a shopping list is made from. */
 export async function selectReadable(db: Db, viewerId: string, ids: readonly string[]) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ErrorCode } from '#shared/contract/errors.ts'
+import { ApiError, type ErrorCode } from '#shared/contract/errors.ts'
 import type { OperationResult } from '#shared/contract/household-changes.ts'
 import { limitClock, parseClock, type Clock } from '#shared/sync/clock.ts'
 import {
@@ -11,7 +11,9 @@ import {
   type SyncedRow,
 } from '#shared/sync/merge.ts'
 import type { Db } from '../../../platform/db/schema.ts'
-import { inRevision } from './revision.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { OwnTables } from '../../recipes/offline/own-rows.ts'
+import { findRevision, inRevision } from './revision.ts'
 import { countRows, selectRows, writeRows } from './synced-rows.ts'
 import type { ChangeContext, SyncDeps, Derive, SyncedTable } from './synced-table.ts'
 
@@ -30,10 +32,59 @@ interface OpenTable {
 /** Applies operations in their order, each by itself: a refused one does not hold back the others. */
 export async function applyOperations(
   deps: SyncDeps,
+  { tables, own }: { tables: readonly SyncedTable[]; own: OwnTables },
+  context: ChangeContext,
+  operations: readonly Operation[],
+): Promise<{ revision: number; results: OperationResult[] }> {
+  const [alone, shared] = [true, false].map((isOwn) =>
+    operations.filter(({ table }) => Object.hasOwn(own, table) === isOwn),
+  ) as [Operation[], Operation[]]
+  const outcomes = await applyOwnOperations(deps, own, context, alone)
+  const { revision, results } = await applySharedOperations(deps, tables, context, shared)
+  for (const { id, outcome } of results) outcomes.set(id, outcome)
+  return { revision, results: operations.map(({ id }) => ({ id, outcome: outcomes.get(id) ?? 'ok' })) }
+}
+
+/** One row after the other, each in a transaction of its own. */
+async function applyOwnOperations(
+  { db }: SyncDeps,
+  tables: OwnTables,
+  context: ChangeContext,
+  operations: readonly Operation[],
+): Promise<Map<string, OperationResult['outcome']>> {
+  const outcomes = new Map<string, OperationResult['outcome']>()
+  const rows = Map.groupBy(operations, ({ table, row }) => `${table} ${row}`)
+  for (const [first, ...others] of rows.values()) {
+    if (!first) continue
+    const outcome = await inTransaction(db, async (transaction) => {
+      const all = [first, ...others]
+      const ids = await insertFresh(
+        transaction,
+        context,
+        all.map(({ id }) => id),
+      )
+      const fresh = all.filter(({ id }) => ids.has(id))
+      if (fresh.length > 0) await tables[first.table]?.(transaction, context, first.row, fresh)
+    }).then(
+      () => 'ok' as const,
+      (error: unknown) => {
+        if (error instanceof ApiError) return error.code
+        throw error
+      },
+    )
+    for (const { id } of [first, ...others]) outcomes.set(id, outcome)
+  }
+  return outcomes
+}
+
+async function applySharedOperations(
+  deps: SyncDeps,
   tables: readonly SyncedTable[],
   context: ChangeContext,
   operations: readonly Operation[],
 ): Promise<{ revision: number; results: OperationResult[] }> {
+  if (operations.length === 0)
+    return { revision: await findRevision(deps.db, context.householdId), results: [] }
   const byTable = Map.groupBy(operations, ({ table }) => table)
   const used = tables.flatMap((table) => {
     const own = byTable.get(table.name)
@@ -44,18 +95,19 @@ export async function applyOperations(
   )
   let results: OperationResult[] = []
   const revision = await inRevision(deps.db, context, async (db, next) => {
-    const known = await selectKnown(db, context, operations)
+    const ids = operations.map(({ id }) => id)
+    const fresh = await insertFresh(db, context, ids)
     const open = new Map<string, OpenTable>()
     for (const each of prepared) open.set(each.table.name, await openTable(db, context, each))
-    const outcomes = applyInOrder(operations, { open, known, latest: context.now + aheadMax })
+    const outcomes = applyInOrder(operations, { open, fresh, latest: context.now + aheadMax })
     refuseIncomplete(operations, outcomes, open)
-    results = operations.map(({ id }, index) => ({ id, outcome: outcomes[index] ?? 'ok' }))
+    results = ids.map((id, index) => ({ id, outcome: outcomes[index] ?? 'ok' }))
     let hasChanged = false
     for (const each of open.values()) hasChanged = (await writeTable(db, context, each, next)) || hasChanged
-    await insertKnown(
+    await forgetRefused(
       db,
       context,
-      results.flatMap(({ id, outcome }) => (outcome === 'ok' && !known.has(id) ? [id] : [])),
+      results.flatMap(({ id, outcome }) => (outcome === 'ok' ? [] : [id])),
     )
     return hasChanged
   })
@@ -78,7 +130,13 @@ async function openTable(
   const ids = [...new Set(own.map(({ row }) => row))].filter((id) => table.isRowId(id))
   const before = await selectRows(db, table, context.householdId, ids)
   const derive = (await open?.(db, context)) ?? (({ after }) => after)
-  const room = table.rowsMax - (await countRows(db, table, context.householdId))
+  const isAdding =
+    own.some(({ field }) => field === deletedField) ||
+    ids.some((id) => {
+      const row = before.get(id)
+      return !row || isDeleted(row)
+    })
+  const room = isAdding ? table.rowsMax - (await countRows(db, table, context.householdId)) : 0
   return { table, before, after: new Map(before), derive, room }
 }
 
@@ -86,13 +144,13 @@ function applyInOrder(
   operations: readonly Operation[],
   {
     open,
-    known,
+    fresh,
     latest,
-  }: { open: ReadonlyMap<string, OpenTable>; known: ReadonlySet<string>; latest: number },
+  }: { open: ReadonlyMap<string, OpenTable>; fresh: ReadonlySet<string>; latest: number },
 ): (ErrorCode | 'ok')[] {
   const lastCut = new Map<string, Clock>()
   return operations.map((operation) => {
-    if (known.has(operation.id)) return 'ok'
+    if (!fresh.has(operation.id)) return 'ok'
     const target = open.get(operation.table)
     if (!target?.table.isRowId(operation.row)) return 'invalid input'
     const { table, after, derive } = target
@@ -166,38 +224,30 @@ async function writeTable(
   return changes.length > 0
 }
 
-/** The operations that were applied before. */
-async function selectKnown(
-  db: Db,
-  { householdId }: ChangeContext,
-  operations: readonly Operation[],
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('household_operations')
-    .select('operation_id')
-    .where('household_id', '=', householdId)
-    .where(
-      'operation_id',
-      'in',
-      operations.map(({ id }) => id),
-    )
-    .execute()
-  return new Set(rows.map((row) => row.operation_id))
-}
-
 /** False: the operation was applied before. */
 export async function insertOperation(db: Db, context: ChangeContext, id: string): Promise<boolean> {
-  return (await insertKnown(db, context, [id])) > 0
+  return (await insertFresh(db, context, [id])).size > 0
 }
 
-async function insertKnown(
+/** Notes operations as applied; answers those that were not before. */
+async function insertFresh(
   db: Db,
   { householdId, now }: ChangeContext,
   ids: readonly string[],
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+): Promise<Set<string>> {
+  const { rows } = await sql<{ operation_id: string }>`
     insert into household_operations (household_id, operation_id, made_at)
     select ${householdId}::uuid, id, ${new Date(now)}::timestamptz from unnest(${[...new Set(ids)]}::uuid[]) as id
-    on conflict do nothing`.execute(db)
-  return Number(numAffectedRows)
+    on conflict do nothing returning operation_id`.execute(db)
+  return new Set(rows.map((row) => row.operation_id))
+}
+
+/** What is refused may be sent again. */
+async function forgetRefused(db: Db, { householdId }: ChangeContext, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .deleteFrom('household_operations')
+    .where('household_id', '=', householdId)
+    .where('operation_id', 'in', ids)
+    .execute()
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Measures } from '#shared/constants/measures.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -15,36 +14,30 @@ export function inRevision(
   steps: (transaction: Db, revision: number) => Promise<boolean>,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
+    // Counted at once, which also locks the row.
     const { rows } = await sql<{ revision: number }>`
-      select revision from households
+      update households set revision = revision + 1
       where id = ${householdId}
         and (${userId}::uuid is null or exists (
           select from household_members where household_id = ${householdId} and user_id = ${userId}))
-      for update`.execute(transaction)
+      returning revision`.execute(transaction)
     if (!rows[0]) throw apiError('not found')
-    const present = Number(rows[0].revision)
-    if (!(await steps(transaction, present + 1))) return present
-    await sql`update households set revision = ${present + 1} where id = ${householdId}`.execute(transaction)
-    return present + 1
+    const next = Number(rows[0].revision)
+    if (await steps(transaction, next)) return next
+    await sql`update households set revision = ${next - 1} where id = ${householdId}`.execute(transaction)
+    return next - 1
   })
 }
 
-export async function findRevision(
-  db: Db,
-  householdId: string,
-): Promise<{ revision: number; purgedRevision: number; measures: Measures }> {
+export async function findRevision(db: Db, householdId: string): Promise<number> {
   const row = await db
     .selectFrom('households')
-    .select(['revision', 'purged_revision', 'measures'])
+    .select('revision')
     .where('id', '=', householdId)
     .executeTakeFirst()
   // Its last member has left since the request found it; the next request finds another one.
   if (!row) throw apiError('unavailable')
-  return {
-    revision: Number(row.revision),
-    purgedRevision: Number(row.purged_revision),
-    measures: row.measures,
-  }
+  return Number(row.revision)
 }
 
 /** The present household of users and its revision. */

@@ -6,6 +6,7 @@ import type { App } from '../../../platform/http/app.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { oneAtATime } from '../../../platform/rate-limit/one-at-a-time.ts'
 import { memberLimit } from '../../../platform/rate-limit/rate-limit.ts'
+import type { OwnTables } from '../../recipes/offline/own-rows.ts'
 import { householdOf } from '../queries.ts'
 import { applyOperations } from './apply-operations.ts'
 import { readChanges } from './read-changes.ts'
@@ -19,8 +20,11 @@ const readsLimit = memberLimit('household reads', rateLimits.rowReadsPerMember)
 /** A part of a large household is megabytes. */
 const readsInTurn = oneAtATime(capacity.householdReads)
 
-/** The rows that the members of a household change together; the features that own the tables supply them. */
-export function householdChangesRoutes(app: App, tables: readonly SyncedTable[]) {
+/**
+ * The rows that the members of a household change together, and those that each changes alone; the features that own the
+ * tables supply them.
+ */
+export function householdChangesRoutes(app: App, tables: readonly SyncedTable[], own: OwnTables) {
   const streamRevision = revisionStreams(app.deps)
 
   serve(
@@ -38,9 +42,14 @@ export function householdChangesRoutes(app: App, tables: readonly SyncedTable[])
     app,
     changeHousehold,
     async ({ deps, db, user, body, now }) => {
+      if (body.member !== undefined && body.member !== user.id) throw apiError('not allowed')
       const { id: householdId } = await householdOf(db, user.id, now)
       if (body.household !== undefined && body.household !== householdId) throw apiError('not found')
-      return applyOperations(deps, tables, { householdId, userId: user.id, now }, body.operations)
+      const context = { householdId, userId: user.id, now }
+      const applied = await applyOperations(deps, { tables, own }, context, body.operations)
+      if (body.since === undefined) return applied
+      const changes = await readChanges(deps, tables, context, { since: body.since, begun: null })
+      return { ...applied, changes }
     },
     { limit: changesLimit },
   )
@@ -48,7 +57,6 @@ export function householdChangesRoutes(app: App, tables: readonly SyncedTable[])
   serve(app, watchHousehold, async ({ db, user, wantsEvents, now }) => {
     const { id } = await householdOf(db, user.id, now)
     if (wantsEvents) return streamRevision(id)
-    const { revision } = await findRevision(db, id)
-    return { revision }
+    return { revision: await findRevision(db, id) }
   })
 }

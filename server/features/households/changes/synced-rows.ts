@@ -51,50 +51,58 @@ export function selectPresentRows(db: Db, table: SyncedTable, householdId: strin
   return select(db, table, sql`household_id = ${householdId} and deleted_at is null`)
 }
 
-/** Rows of a household by their revisions. */
-export interface RevisionRange {
+/** Which rows a statement reads, as names of a `with` query beside it. */
+interface Range {
+  household: RawBuilder<unknown>
   /** Rows that changed after this revision. */
-  since: number
-  /** Up to this one, with it; null for all. */
-  to: number | null
+  since: RawBuilder<unknown>
   /** Of rows that were deleted, only those whose deletion came later than this revision. */
-  deletedSince: number
+  deletedSince: RawBuilder<unknown>
+  /** The first ones by their revisions. */
+  most: RawBuilder<unknown>
 }
 
-function isInRange(householdId: string, { since, to, deletedSince }: RevisionRange): RawBuilder<boolean> {
-  const isUpTo = to === null ? sql`true` : sql`revision <= ${to}`
-  const isShown = sql`(deleted_at is null or revision > ${deletedSince})`
-  return sql`household_id = ${householdId} and revision > ${since} and ${isUpTo} and ${isShown}`
-}
-
-export function selectChangedRows(
-  db: Db,
+/** The rows of a table in a range, as one value of JSON that `readChangedRows` reads. */
+export function changedRows(
   table: SyncedTable,
-  householdId: string,
-  range: RevisionRange,
-): Promise<SyncedRow[]> {
-  return select(db, table, isInRange(householdId, range))
+  { household, since, deletedSince, most }: Range,
+): RawBuilder<unknown> {
+  const columns = Object.values(table.columns).map((name) => sql.ref(name))
+  return sql`(select json_agg(json_build_array(
+      revision, ${sql.ref(table.key)}, clocks, deleted_at is not null, ${sql.join(columns)}))
+    from (select * from ${sql.table(table.name)}
+      where household_id = ${household} and revision > ${since}
+        and (deleted_at is null or revision > ${deletedSince})
+      order by revision, ${sql.ref(table.key)} limit ${most}) found)`
+}
+
+export interface ChangedRow extends SyncedRow {
+  table: string
+  revision: number
+}
+
+export function readChangedRows(table: SyncedTable, found: unknown): ChangedRow[] {
+  const fields = Object.keys(table.columns)
+  return ((found ?? []) as unknown[][]).map(([revision, id, clocks, isGone, ...columns]) => {
+    const values: Record<string, FieldValue> = {}
+    for (const [index, field] of fields.entries()) values[field] = (columns[index] ?? null) as FieldValue
+    for (const field of table.moments ?? [])
+      if (values[field] !== null) values[field] = new Date(String(values[field])).toISOString()
+    values[deletedField] = isGone === true
+    const row = { id: String(id), values, clocks: clocks as SyncedRow['clocks'] }
+    return { table: table.name, revision: Number(revision), ...row }
+  })
 }
 
 /**
- * Up to which revision the rows of a range make `most` at the most, over all tables; null where all of them do. Revisions
- * stay whole, so one that has more rows by itself is answered alone.
+ * Up to which revision rows make `most` at the most; null where all of them do. Revisions stay whole, so one that has more
+ * rows by itself is answered alone.
  */
-export async function findPageEnd(
-  db: Db,
-  tables: readonly SyncedTable[],
-  { householdId, range, most }: { householdId: string; range: RevisionRange; most: number },
-): Promise<number | null> {
-  const parts = tables.map(
-    ({ name }) => sql`(select revision from ${sql.table(name)}
-      where ${isInRange(householdId, range)} order by revision limit ${most + 1})`,
-  )
-  const { rows } = await sql<{ first: string; beyond: string }>`
-    select min(revision) as first, (array_agg(revision order by revision))[${most + 1}] as beyond
-    from (${sql.join(parts, sql` union all `)}) found`.execute(db)
-  const [{ first, beyond } = { first: null, beyond: null }] = rows
-  if (beyond === null) return null
-  return Math.max(Number(beyond) - 1, Number(first))
+export function pageEnd(rows: readonly ChangedRow[], most: number): number | null {
+  if (rows.length <= most) return null
+  const revisions = rows.map(({ revision }) => revision).toSorted((one, other) => one - other)
+  const [first, beyond] = [revisions[0], revisions[most]]
+  return first === undefined || beyond === undefined ? null : Math.max(beyond - 1, first)
 }
 
 export async function countRows(db: Db, table: SyncedTable, householdId: string): Promise<number> {

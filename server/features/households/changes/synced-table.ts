@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { FieldValue, Operation, SyncedRow } from '#shared/sync/merge.ts'
 import type { Deps } from '../../../deps.ts'
@@ -35,12 +36,17 @@ export interface SyncedTable {
   prepare?: (deps: SyncDeps, context: ChangeContext, operations: readonly Operation[]) => Promise<OpenDerive>
   /** Runs in the transaction, after rows were written. */
   afterWrite?: (db: Db, context: ChangeContext, changes: readonly RowChange[]) => Promise<void>
-  /** Brings rows up to date with what they depend on, before they are read. */
-  refresh?: (deps: SyncDeps, context: ChangeContext) => Promise<void>
+  /** The fields that are moments. */
+  moments?: readonly string[]
+  /** Brings rows up to date with what they depend on, before they are read; only where the condition is true. */
+  refresh?: {
+    isDue: (household: RawBuilder<unknown>, userId: string) => RawBuilder<boolean>
+    run: (deps: SyncDeps, context: ChangeContext) => Promise<void>
+  }
   /** The foods that a row names. */
   foodIds?: (row: SyncedRow) => readonly string[]
-  /** The recipes that rows of the household name. */
-  recipeIds?: (db: Db, householdId: string) => Promise<string[]>
+  /** A query for the recipes that rows of the household name. */
+  recipeIds?: (household: RawBuilder<unknown>) => RawBuilder<unknown>
 }
 
 export interface RowChange {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -17,7 +18,7 @@ import type {
 } from '../../households/changes/synced-table.ts'
 import { foodsOfLines } from './foods-of-lines.ts'
 import { withFood } from './line-food.ts'
-import { refreshRecipeLines } from './recipe-lines.ts'
+import { areLinesStale, refreshRecipeLines } from './recipe-lines.ts'
 import { selectAisles, storeAisles } from './shop-aisles.ts'
 
 type Schema = z.ZodMiniType<FieldValue>
@@ -63,9 +64,14 @@ export const listItems: SyncedTable = {
   rowsMax: limits.shoppingList.lines,
   prepare: readFoods,
   afterWrite: rememberAisles,
-  refresh: (deps, context) => refreshRecipeLines(deps, listItems, context),
+  moments: ['tickedAt'],
+  refresh: {
+    isDue: areLinesStale,
+    run: (deps, context) => refreshRecipeLines(deps, listItems, context),
+  },
   foodIds: ({ values }) => (typeof values.foodId === 'string' ? [values.foodId] : []),
-  recipeIds: selectRecipeIds,
+  recipeIds: (household) => sql`select recipe_id from list_items
+    where household_id = ${household} and deleted_at is null and recipe_id is not null`,
 }
 
 const wordsKey = (item: unknown, language: unknown) => JSON.stringify([item, language])
@@ -98,12 +104,14 @@ async function readFoods(
   }
   const foodIds = await foodsOfLines(deps, userId, [...words.values()].slice(0, limits.changes.perRequest))
   const foods = new Map([...words.keys()].map((key, index) => [key, foodIds[index] ?? null]))
-  return openDerive(foods)
+  return openDerive(foods, operations)
 }
 
-function openDerive(foods: ReadonlyMap<string, string | null>): OpenDerive {
+function openDerive(foods: ReadonlyMap<string, string | null>, operations: readonly Operation[]): OpenDerive {
   return async (db, { householdId, userId }) => {
-    const remembered = await selectAisles(db, householdId)
+    // Ticking, the most frequent change, moves no line to another aisle.
+    const isTicking = operations.every(({ field }) => field === 'tickedAt')
+    const remembered = isTicking ? new Map() : await selectAisles(db, householdId)
     return ({ before, after, field }) => {
       const values: Record<string, FieldValue> = { ...after.values }
       if (field === 'item' || field === 'language') {
@@ -115,6 +123,7 @@ function openDerive(foods: ReadonlyMap<string, string | null>): OpenDerive {
       const isOfRecipe = values.recipeId !== null && values.recipeId !== undefined
       if (before !== null && isOfRecipe && edits.has(field)) values.isEdited = true
       values.isEdited ??= false
+      if (isTicking && before !== null) return { ...after, values }
       return withFood({ ...after, values }, remembered)
     }
   }
@@ -133,16 +142,4 @@ async function rememberAisles(
     if (isChosen && typeof foodId === 'string') chosen.set(foodId, aisle as Aisle)
   }
   await storeAisles(db, householdId, chosen)
-}
-
-async function selectRecipeIds(db: Db, householdId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('list_items')
-    .select('recipe_id')
-    .distinct()
-    .where('household_id', '=', householdId)
-    .where('deleted_at', 'is', null)
-    .where('recipe_id', 'is not', null)
-    .execute()
-  return rows.flatMap(({ recipe_id }) => recipe_id ?? [])
 }

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { isDeleted, type SyncedRow } from '#shared/sync/merge.ts'
@@ -125,6 +126,11 @@ function isDue(row: SyncedRow): boolean {
   const isWanted = onList === true && (listedRecipeId ?? null) === null
   return isWanted && !isDeleted(row) && typeof recipeId === 'string' && (leftoverOf ?? null) === null
 }
+
+/** Whether a meal that is to be on the list is not on it yet. */
+export const isListingDue = (household: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from plan_entries where household_id = ${household} and on_list and listed_recipe_id is null
+    and recipe_id is not null and leftover_of is null and deleted_at is null)`
 
 async function selectDue(db: Db, householdId: string): Promise<{ id: string; recipe_id: string }[]> {
   const rows = await db

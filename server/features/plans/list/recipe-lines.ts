@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import { listLineOf } from '#shared/lines/list-lines.ts'
 import { fold } from '#shared/words/fold.ts'
 import { apiError } from '#shared/contract/errors.ts'
@@ -11,7 +12,12 @@ import { insertOperation } from '../../households/changes/apply-operations.ts'
 import { inRevision } from '../../households/changes/revision.ts'
 import { countRows, selectRows, writeRows } from '../../households/changes/synced-rows.ts'
 import type { ChangeContext, SyncDeps, SyncedTable } from '../../households/changes/synced-table.ts'
-import { selectReadable, selectReadableRevisions, type ReadableRecipe } from '../../recipes/recipe-names.ts'
+import {
+  hasOtherRevision,
+  selectReadable,
+  selectReadableRevisions,
+  type ReadableRecipe,
+} from '../../recipes/recipe-names.ts'
 import { selectParts } from '../../recipes/parts/queries.ts'
 import { foodsOfLines, logUnreadFoods } from './foods-of-lines.ts'
 import { withFood } from './line-food.ts'
@@ -280,6 +286,12 @@ function remade(row: SyncedRow, recipe: ListedRecipe, lines: readonly SyncedRow[
 }
 
 /** The lines of recipes that nobody has edited or ticked. */
+/** Whether an open line was made from another state of its recipe than the present one. */
+export const areLinesStale = (household: RawBuilder<unknown>, userId: string) => sql<boolean>`exists (
+  select from list_items where household_id = ${household} and recipe_id is not null and not is_edited
+    and ticked_at is null and deleted_at is null
+    and ${hasOtherRevision(sql`list_items.recipe_id`, sql`list_items.recipe_revision`, userId)})`
+
 async function selectOpenLines(db: Db, { householdId }: ChangeContext) {
   const rows = await db
     .selectFrom('list_items')
