@@ -90,6 +90,23 @@ export const getCollection = endpoint({
   errors: ['not found'],
 })
 
+export const listCollectionCopies = endpoint({
+  method: 'GET',
+  path: '/api/collections/copies',
+  who: 'member',
+  summary:
+    'The first collections of the user and of their groups with their recipes, as a device stores them. What a device has and this list does not name is to be deleted there.',
+  query: z.object({
+    /** The `revision` of the last answer. */
+    since: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  answer: z.object({
+    revision: z.string(),
+    /** Null when nothing has changed since. */
+    collections: z.nullable(z.array(getCollection.answer)),
+  }),
+})
+
 export type WholeCollection = z.output<typeof getCollection.answer>
 
 export const updateCollection = endpoint({

@@ -4,6 +4,7 @@ import {
   createCollection,
   deleteCollection,
   getCollection,
+  listCollectionCopies,
   listCollections,
   putCollectionRecipe,
   removeCollectionRecipe,
@@ -424,6 +425,24 @@ describe('a collection of a group', () => {
     await expect(open(member, alone.id)).rejects.toThrow('not found')
     expect(await app.db.selectFrom('collections').where('id', '=', own.id).selectAll().execute()).toEqual([])
   })
+})
+
+test('a device copies them with their recipes, again only after a change, and without what is no longer shared', async () => {
+  const copies = (since?: string) => member.call(listCollectionCopies, { query: { since } })
+  const recipe = await publishRecipe(owner)
+  const { id } = await create(member, 'For the boat')
+  await put(member, id, recipe.id, { note: 'With bread' })
+  const first = await copies()
+  const copyOf = ({ collections }: Awaited<ReturnType<typeof copies>>) =>
+    collections?.find((each) => each.id === id)
+  expect(copyOf(first)).toEqual(await open(member, id))
+  expect(await copies(first.revision)).toEqual({ revision: first.revision, collections: null })
+  await put(member, id, recipe.id, { note: 'With rice' })
+  const second = await copies(first.revision)
+  expect(copyOf(second)?.recipes).toMatchObject([{ note: 'With rice', recipe: { id: recipe.id } }])
+  await owner.call(setRecipePublic, { params: { id: recipe.id }, body: { is_public: false } })
+  expect(copyOf(await copies(second.revision))?.recipes).toMatchObject([{ recipe: null }])
+  expect((await stranger.call(listCollectionCopies)).collections?.map((each) => each.id)).not.toContain(id)
 })
 
 test('changes are limited per hour', async () => {

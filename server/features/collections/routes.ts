@@ -1,18 +1,23 @@
+import { createHash } from 'node:crypto'
 import {
   createCollection,
   deleteCollection,
   getCollection,
+  listCollectionCopies,
   listCollections,
   putCollectionRecipe,
   removeCollectionRecipe,
   updateCollection,
 } from '#shared/contract/collections.ts'
 import { apiError } from '#shared/contract/errors.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import type { App } from '../../platform/http/app.ts'
 import { pageOf } from '../../platform/http/paging.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { readingInTurn } from '../../platform/rate-limit/fair-queue.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { authorizeGroup } from '../groups/policy.ts'
@@ -83,6 +88,48 @@ export function collectionsRoutes(app: App, requireMayPost: RequireMayPost) {
     return presentCollection(found, covers.get(id), (key) => links(key, now))
   }
 
+  async function answerWhole(
+    db: Db,
+    found: CollectionWithAccess,
+    user: Viewer,
+    { language, now }: { language: Language; now: number },
+  ) {
+    const rows = await selectEntries(db, found.row.id)
+    const ids = rows.map((row) => row.recipe_id)
+    const [covers, cards, titles] = await Promise.all([
+      findCovers(db, user, [found]),
+      selectShownCards(db, user.id, ids),
+      selectSavedTitles(db, user.id, ids),
+    ])
+    const contains = await containedFor(db, [...cards.keys()], { userId: user.id, language, now })
+    const linkOf = (key: string) => links(key, now)
+    const viewer = { id: user.id, access: found.access }
+    return {
+      ...presentCollection(found, covers.get(found.row.id), linkOf),
+      recipes: rows.map((row) => {
+        const recipe = { card: cards.get(row.recipe_id), savedTitle: titles.get(row.recipe_id) }
+        return presentEntry(row, recipe, viewer, linkOf, contains)
+      }),
+    }
+  }
+
+  // Before the call for one collection, whose `{id}` would match its path.
+  serve(
+    app,
+    listCollectionCopies,
+    async ({ db, user, query, language, now }) => {
+      const page = { limit: limits.copies.collections, offset: 0 }
+      const collections = []
+      for (const found of await selectCollections(db, user, undefined, page))
+        collections.push(await answerWhole(db, found, user, { language, now }))
+      // Reading decides what has changed, as for recipes; links are signed anew each time.
+      const text = JSON.stringify(collections).replaceAll(/\?[^"]*signature=[^"]*/g, '')
+      const revision = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+      return { revision, collections: query.since === revision ? null : collections }
+    },
+    { inTurn: readingInTurn },
+  )
+
   serve(app, listCollections, async ({ db, user, query, now }) => {
     const found = await selectCollections(db, user, query.group, pageOf(listCollections, query))
     const ids = found.map(({ row }) => row.id)
@@ -114,23 +161,7 @@ export function collectionsRoutes(app: App, requireMayPost: RequireMayPost) {
 
   serve(app, getCollection, async ({ db, user, params, language, now }) => {
     const found = authorizeCollection(await findCollection(db, params.id, user), 'view')
-    const rows = await selectEntries(db, found.row.id)
-    const ids = rows.map((row) => row.recipe_id)
-    const [covers, cards, titles] = await Promise.all([
-      findCovers(db, user, [found]),
-      selectShownCards(db, user.id, ids),
-      selectSavedTitles(db, user.id, ids),
-    ])
-    const contains = await containedFor(db, [...cards.keys()], { userId: user.id, language, now })
-    const linkOf = (key: string) => links(key, now)
-    const viewer = { id: user.id, access: found.access }
-    return {
-      ...presentCollection(found, covers.get(found.row.id), linkOf),
-      recipes: rows.map((row) => {
-        const recipe = { card: cards.get(row.recipe_id), savedTitle: titles.get(row.recipe_id) }
-        return presentEntry(row, recipe, viewer, linkOf, contains)
-      }),
-    }
+    return answerWhole(db, found, user, { language, now })
   })
 
   serve(
