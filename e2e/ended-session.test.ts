@@ -52,7 +52,7 @@ async function tryToOpen(device: Device) {
 test('a device whose sessions were ended from elsewhere deletes its copy at the next contact', async () => {
   const device = await openDevice(phone)
   const { page } = device
-  expect((await inventory(page)).databases).toHaveLength(2)
+  expect((await inventory(page)).databases).toHaveLength(1)
   await signOutEverywhere(device)
   await openBinder(device)
   await page.getByText(cleared).waitFor()

@@ -58,7 +58,7 @@ test('changes of the diary wait, and what the server refuses is shown until it i
   await page.getByRole('alertdialog').getByRole('button', { name: cookingLog.remove }).click()
   await entry(3).waitFor({ state: 'detached' })
   // The page shows a change before it is stored; the note counts what is.
-  await page.getByText('3 changes will be sent later').waitFor()
+  await page.getByText('4 changes will be sent later').waitFor()
   await page.reload()
   await page.getByText('Longer').waitFor()
   expect(await page.getByText(/^(?:Entry \d)$/).count()).toBe(0)

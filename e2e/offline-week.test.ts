@@ -129,8 +129,8 @@ test.each([
     await dialog.getByRole('button', { name: 'Close' }).click()
     await move(page, tomorrow)
     await dayOf(page, tomorrow).getByText(title).first().waitFor()
-    // Its day and its place are shown at once, and counted when they are stored.
-    await page.getByText(offline.waiting_other.replace('{{count}}', '2')).waitFor()
+    // It is shown at once, and counted when it is stored.
+    await page.getByText(offline.waiting_one.replace('{{count}}', '1')).waitFor()
 
     await page.goto(`${proxy.url}/en/my/list`)
     await line(page, 'Bread').waitFor()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { formatClock } from '#shared/sync/clock.ts'
 import { openAdmin } from './accounts.ts'
 import { logIn } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
@@ -58,7 +59,14 @@ test.each([
 ])(
   'after one visit the binder, a recipe and cook mode open without a connection on %s',
   async (name, options) => {
-    const device = await openDevice(options)
+    const collection = crypto.randomUUID()
+    const device = await openDevice(options, async ({ proxy: { url }, page: { request }, recipeId }) => {
+      await request.post(`${url}/api/collections`, { data: { id: collection, title: 'For the boat' } })
+      const added = await request.put(`${url}/api/collections/${collection}/recipes/${recipeId}`, {
+        data: {},
+      })
+      expect(added.ok()).toBe(true)
+    })
     const { proxy, page } = device
     const { UUID } = (await (
       await page.request.get(`${proxy.url}/api/recipes/${device.recipeId}`)
@@ -77,6 +85,10 @@ test.each([
     const cookMode = page.getByRole('dialog', { name: `${recipeView.cook}, ${title}` })
     await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
     await cookMode.getByText('Simmer them in the stock').waitFor()
+
+    await page.goto(`${proxy.url}/en/my/recipes?collection=${collection}`)
+    await page.getByRole('heading', { name: 'For the boat' }).waitFor()
+    await page.getByRole('button', { name: title, exact: true }).first().waitFor()
 
     // The page of a recipe, too, with its verbs in place.
     await page.goto(address)
@@ -160,47 +172,49 @@ test('what was written without a connection arrives once, also when the answer i
   proxy.isCut = true
   await note.fill('Less salt.')
   await page.getByText('1 change will be sent later.').waitFor()
-  const entry = { id: crypto.randomUUID(), nextTime: 'More leeks' }
-  await page.evaluate(
-    async ([id, body]) => {
-      const databases = await indexedDB.databases()
-      const name = databases.find((each) => !each.name?.includes('household'))?.name ?? ''
-      await new Promise<void>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('outbox', 'readwrite')
-          transaction.objectStore('outbox').add({
-            kind: 'cooked',
-            method: 'POST',
-            path: `/api/recipes/${id as string}/cooked`,
-            body,
-            recipeId: id,
-            title: 'Leek soup',
-          })
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
+  const entry = crypto.randomUUID()
+  const clock = formatClock({ ms: Date.now(), counter: 0, device: 'kitchen01' })
+  const operations = Object.entries({ recipeId, nextTime: 'More leeks' }).map(([field, value]) => ({
+    id: crypto.randomUUID(),
+    table: 'cooking_log',
+    row: entry,
+    field,
+    value,
+    clock,
+  }))
+  await page.evaluate(async (written) => {
+    const [database] = await indexedDB.databases()
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(database?.name ?? '')
+      opening.addEventListener('success', () => {
+        const transaction = opening.result.transaction('operations', 'readwrite')
+        for (const operation of written) transaction.objectStore('operations').add(operation)
+        transaction.addEventListener('complete', () => {
+          opening.result.close()
+          resolve()
         })
       })
-    },
-    [recipeId, entry] as const,
-  )
+    })
+  }, operations)
 
   // The server stores both, but the page learns it of none; then it is closed in the middle of sending.
   proxy.loseAnswer = ({ method }) => method === 'PUT' || method === 'POST'
   proxy.isCut = false
   await page.reload()
-  await expect.poll(() => proxy.seen.some((each) => each.endsWith('/note'))).toBe(true)
+  const isSent = (each: string) => each === 'POST /api/household/changes'
+  await expect.poll(() => proxy.seen.some(isSent)).toBe(true)
   await page.getByText('change').first().waitFor()
   await page.goto('about:blank')
   proxy.loseAnswer = () => false
   await page.goto(`${proxy.url}/en/my/recipes`)
-  await expect.poll(() => proxy.seen.filter((each) => each.endsWith('/cooked')).length).toBe(1)
+  await expect.poll(() => proxy.seen.filter(isSent).length).toBeGreaterThan(1)
   await expect.poll(() => page.getByText('sent').count()).toBe(0)
   expect((await noteOf()).note.text).toBe('Less salt.')
-  const diary = (await (await page.request.get(`${proxy.url}/api/cooked/my`)).json()) as { id: string }[]
-  expect(diary.map(({ id }) => id)).toEqual([entry.id])
+  const diary = (await (await page.request.get(`${proxy.url}/api/cooked/my`)).json()) as {
+    id: string
+    nextTime: string
+  }[]
+  expect(diary).toMatchObject([{ id: entry, nextTime: 'More leeks' }])
 })
 
 test('a refused session locks the pages, and a logout deletes them after a question about unsent work', async () => {

@@ -7,6 +7,8 @@ import {
 import type { CallInput } from '#shared/contract/call.ts'
 import type { AnswerOf, Endpoint } from '#shared/contract/endpoint.ts'
 import { call } from './api.ts'
+import { orStored } from './or-stored.ts'
+import type { Stored } from './replica/stored.ts'
 
 type ItemOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
 
@@ -25,6 +27,17 @@ export async function callAll<E extends Endpoint>(
     return (await call(endpoint, { ...given, query } as unknown as CallInput<E>)) as ItemOf<E>[]
   })
 }
+
+/** The same; without a connection the list that this device has stored. */
+export const allOrStored = <E extends Endpoint>(
+  endpoint: E,
+  keyOf: (item: ItemOf<E>) => string,
+  input: CallInput<E>,
+  read: (stored: Stored) => unknown,
+) =>
+  orStored(endpoint, () => callAll(endpoint, keyOf, input) as Promise<AnswerOf<E>>, read) as Promise<
+    ItemOf<E>[]
+  >
 
 /** The same for a list that is one field of the answer. */
 export async function allPages<Item>(

@@ -12,7 +12,6 @@ export type RefusedKind =
 
 /** A change that was written down without a connection and that the server has refused since. */
 export interface RefusedChange {
-  /** Within its outbox. */
   key: string
   kind: RefusedKind
   /** The recipe, the line or the dish that it is about. */
@@ -23,6 +22,8 @@ export interface RefusedChange {
   text: string | null
   /** Takes it off the list. */
   discard: () => Promise<void>
+  /** Sends it again, once its reason is gone; null where an earlier version of the page has stored it. */
+  retry: (() => Promise<void>) | null
 }
 
 export interface UnsentWork {
@@ -32,22 +33,15 @@ export interface UnsentWork {
 }
 
 const none: UnsentWork = { waiting: 0, refused: [] }
-let parts: Record<string, UnsentWork> = {}
-let total = none
+let present = none
 const listeners = new Set<() => void>()
 
-/** Each outbox reports its own part. */
-export function reportUnsentWork(outbox: string, work: UnsentWork) {
-  parts = { ...parts, [outbox]: work }
-  const all = Object.values(parts)
-  total = {
-    waiting: all.reduce((sum, { waiting }) => sum + waiting, 0),
-    refused: all.flatMap(({ refused }) => refused),
-  }
+export function reportUnsentWork(work: UnsentWork) {
+  present = work
   for (const listener of listeners) listener()
 }
 
-export const unsentWork = (): UnsentWork => total
+export const unsentWork = (): UnsentWork => present
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { CallError } from '#shared/contract/call.ts'
 import { getPublicRecipe, getRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { paths } from '#shared/paths.ts'
-import { call } from '../lib/api.ts'
+import { callOrStored } from '../lib/or-stored.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { SavedCommentAlert } from '../features/recipes/comments/saved-comment.tsx'
 import { VisitorBar } from '../features/recipes/bar/visitor-bar.tsx'
@@ -13,6 +13,7 @@ import { publicParts, RecipeNotFound, RecipePage } from '../features/recipes/pub
 import { useReaderLanguage } from '../features/recipes/reader-language.tsx'
 import { TranslationNote } from '../features/recipes/translations/translation-note.tsx'
 import { RecipeView } from '../features/recipes/recipe-view.tsx'
+import { storedPage, storedRecipe } from '../features/recipes/stored-recipes.ts'
 import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -40,7 +41,10 @@ function RecipeOf({ uuid }: { uuid: string }) {
   useEffect(() => {
     if (!isLoading) return
     const leaving = new AbortController()
-    call(getPublicRecipe, { params: { uuid }, signal: leaving.signal }).then(setLoaded, (error: unknown) => {
+    const reading = callOrStored(getPublicRecipe, { params: { uuid }, signal: leaving.signal }, (stored) =>
+      storedPage(stored, uuid),
+    )
+    reading.then(setLoaded, (error: unknown) => {
       if (leaving.signal.aborted) return
       const unreachable = error instanceof CallError && error.code === 'network' && error.status === 0
       setLoaded(unreachable ? 'failed' : 'notFound')
@@ -73,7 +77,11 @@ function useOwnView({ id, rendering }: Recipe, isSignedIn: boolean): Recipe | nu
   useEffect(() => {
     if (!isSignedIn) return
     const leaving = new AbortController()
-    const reading = call(getRecipe, { params: { id }, query: { in: shown }, signal: leaving.signal })
+    const reading = callOrStored(
+      getRecipe,
+      { params: { id }, query: { in: shown }, signal: leaving.signal },
+      (stored) => storedRecipe(stored, id, shown),
+    )
     Promise.all([reading, MemberRecipe.preload()]).then(
       ([recipe]) => setOwn(recipe),
       () => undefined,

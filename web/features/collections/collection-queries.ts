@@ -11,21 +11,35 @@ import {
 } from '#shared/contract/collections.ts'
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/paging.ts'
+import { callOrStored } from '../../lib/or-stored.ts'
+import { allOrStored, callAll } from '../../lib/paging.ts'
+import type { Stored } from '../../lib/replica/stored.ts'
 
 const all = ['collections'] as const
 
 /** Own collections, then those of the user's groups. */
 export const collections = queryOptions({
   queryKey: [...all, 'list'],
-  queryFn: ({ signal }) => callAll(listCollections, ({ id }) => id, { query: {}, signal }),
+  queryFn: ({ signal }) =>
+    allOrStored(
+      listCollections,
+      ({ id }) => id,
+      { query: {}, signal },
+      ({ list }) => list('collections'),
+    ),
 })
 
 /** The same, each with whether it contains the recipe. */
 export const collectionsWith = (recipe: string) =>
   queryOptions({
     queryKey: [...all, 'with', recipe],
-    queryFn: ({ signal }) => callAll(listCollections, ({ id }) => id, { query: { recipe }, signal }),
+    queryFn: ({ signal }) =>
+      allOrStored(
+        listCollections,
+        ({ id }) => id,
+        { query: { recipe }, signal },
+        (stored) => storedWith(stored, recipe),
+      ),
   })
 
 export const collectionsOfGroup = (group: string) =>
@@ -37,8 +51,17 @@ export const collectionsOfGroup = (group: string) =>
 export const collectionById = (id: string) =>
   queryOptions({
     queryKey: [...all, 'one', id],
-    queryFn: ({ signal }) => call(getCollection, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      callOrStored(getCollection, { params: { id }, signal }, async ({ list }) =>
+        (await list('collections')).find((each) => each.id === id),
+      ),
   })
+
+async function storedWith({ list }: Stored, recipe: string) {
+  const contains = (entries: unknown) =>
+    Array.isArray(entries) && entries.some((entry: { recipeId?: unknown }) => entry.recipeId === recipe)
+  return (await list('collections')).map((each) => ({ ...each, contains: contains(each.recipes) }))
+}
 
 /** A mutation after which all queries of collections are refetched, also after a failure. */
 function useCollectionMutation<Input, Answer>(run: (input: Input) => Promise<Answer>) {

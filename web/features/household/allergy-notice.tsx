@@ -3,8 +3,9 @@ import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { getRecipeCard, type RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { call } from '../../lib/api.ts'
+import { callOrStored } from '../../lib/or-stored.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { storedCard } from '../recipes/stored-recipes.ts'
 import { useConflictSentence } from './conflict-sentence.ts'
 import { householdQuery } from './household-queries.ts'
 import { allergiesOf } from './recipe-conflicts.ts'
@@ -70,7 +71,10 @@ export function AllergyNoticeOf({
   const language = useLanguage()
   const { data: recipe } = useQuery({
     queryKey: ['recipe card', recipeId, language],
-    queryFn: ({ signal }) => call(getRecipeCard, { params: { id: recipeId }, signal }),
+    queryFn: ({ signal }) =>
+      callOrStored(getRecipeCard, { params: { id: recipeId }, signal }, (stored) =>
+        storedCard(stored, recipeId),
+      ),
   })
   return recipe && <AllergyNotice recipe={recipe} {...rest} />
 }

@@ -19,6 +19,7 @@ import {
 } from '#shared/contract/household.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
+import { callOrStored } from '../../lib/or-stored.ts'
 
 const key = ['household'] as const
 
@@ -26,7 +27,7 @@ const key = ['household'] as const
 export const householdQuery = (language: Language) =>
   queryOptions({
     queryKey: [...key, language],
-    queryFn: ({ signal }) => call(getHousehold, { signal }),
+    queryFn: ({ signal }) => callOrStored(getHousehold, { signal }, (stored) => stored.household()),
     staleTime: 60_000,
   })
 

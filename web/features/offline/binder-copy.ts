@@ -1,3 +1,4 @@
+import { listCollectionCopies } from '#shared/contract/collections.ts'
 import { listMyCooked } from '#shared/contract/cooking-log.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { getHousehold } from '#shared/contract/household.ts'
@@ -10,10 +11,9 @@ import { addDays } from '#shared/days.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { signedUrl } from '../../lib/signed-urls.ts'
 import { today } from '../../lib/calendar-days.ts'
-import { readValue, type MemberDatabase } from './database.ts'
+import { readList, readValue, storeList } from '../../lib/replica/database.ts'
+import { isObject, type MemberDatabase, type WireObject } from '../../lib/replica/schema.ts'
 import { copyPictures, pictureName, plainPicture } from './pictures.ts'
-import { isObject, type StoredLists, type WireObject } from './wire-objects.ts'
-import { plainEntry } from './stored-diary.ts'
 
 /** A request of the copy that was refused or had no answer; the copy stays as far as it came. */
 class CopyError extends Error {}
@@ -39,9 +39,7 @@ export async function copyBinder(database: MemberDatabase, language: string): Pr
   }
   if (changes.recipes) {
     await deleteOthers(database, new Set(changes.recipes.map(({ id }) => id)))
-    const hasCooked = ((await readValue(database, 'diary')) ?? []).length > 0
-    const { lists, links } = await fetchLists(changes.recipes.length > 0, hasCooked)
-    await database.put('values', lists, 'lists')
+    const links = await copyLists(database, changes.recipes.length > 0)
     await copyRecipes(database, changes.recipes, language)
     await copyPictures(database, await withStepPictures(database, links))
   }
@@ -68,7 +66,35 @@ async function withStepPictures(
 
 /** The latest entries of the diary, one page of them. */
 export async function copyDiary(database: MemberDatabase): Promise<void> {
-  await database.put('values', objects(await get(listMyCooked)).map(plainEntry), 'diary')
+  await storeList(database, 'diary', objects(await get(listMyCooked)).map(plainEntry), ({ id }) => id)
+}
+
+/** Without photos, whose links expire. */
+function plainEntry(entry: WireObject): WireObject {
+  const recipe = isObject(entry.recipe) ? { ...entry.recipe, picture: null } : null
+  return { ...entry, recipe, photos: [] }
+}
+
+/** Collections with the cards of their recipes; one request without an answer to store where nothing has changed. */
+export async function copyCollections(database: MemberDatabase): Promise<void> {
+  const since = await readValue(database, 'collections')
+  const { revision, collections } = (await get(listCollectionCopies, { since })) as {
+    revision: string
+    collections: WireObject[] | null
+  }
+  if (!collections) return
+  const items = collections.map((each) => ({
+    ...each,
+    cover: isObject(each.cover) ? plainPicture(each.cover) : null,
+    recipes: objects(each.recipes).map((entry) => {
+      const { recipe } = entry
+      return isObject(recipe) && isObject(recipe.picture)
+        ? { ...entry, recipe: { ...recipe, picture: plainPicture(recipe.picture) } }
+        : entry
+    }),
+  }))
+  await storeList(database, 'collections', items, ({ id }) => id)
+  await database.put('values', revision, 'collections')
 }
 
 /** What the plan shows beside its rows. */
@@ -107,11 +133,8 @@ async function copyRecipes(
   }
 }
 
-/** The lists of the binder to their ends, the cards of the week plan, and the links to their pictures by object name. */
-async function fetchLists(
-  hasRecipes: boolean,
-  hasCooked: boolean,
-): Promise<{ lists: StoredLists; links: Map<string, string> }> {
+/** The lists of the binder to their ends, and the cards of the week plan; answers the links to their pictures by name. */
+async function copyLists(database: MemberDatabase, hasRecipes: boolean): Promise<Map<string, string>> {
   const links = new Map<string, string>()
   const withPlainPicture = (card: WireObject): WireObject => {
     if (!isObject(card.picture)) return card
@@ -119,22 +142,39 @@ async function fetchLists(
     links.set(pictureName(link), link)
     return { ...card, picture: plainPicture(card.picture) }
   }
-  const cooked = hasCooked ? await fetchAll(listLastCooked) : []
+  const hasCooked = (await readList(database, 'diary')).length > 0
+  const lastCooked = hasCooked ? await fetchAll(listLastCooked) : []
+  await storeList(database, 'lastCooked', lastCooked, ({ recipeId }) => recipeId)
   // An empty binder needs no more requests.
-  if (!hasRecipes) return { lists: { mine: [], saved: [], tags: [], cooked }, links }
-  const mine: WireObject[] = []
-  for (;;) {
-    const cards = objects(await get(listMyRecipeCards, { before: mine.at(-1)?.id as string | undefined }))
-    mine.push(...cards.map(withPlainPicture))
-    if (cards.length < (listMyRecipeCards.most ?? Infinity)) break
+  const fetched = hasRecipes ? await fetchLists() : { own: [], saved: [], planned: [], tags: [] }
+  const { id, recipeId } = {
+    id: (card: WireObject) => card.id,
+    recipeId: (each: WireObject) => each.recipeId,
   }
-  const saved = (await fetchAll(listSavedRecipes)).map((each) =>
+  const saved = fetched.saved.map((each) =>
     isObject(each.recipe) ? { ...each, recipe: withPlainPicture(each.recipe) } : each,
   )
+  await storeList(database, 'own', fetched.own.map(withPlainPicture), id)
+  await storeList(database, 'saved', saved, recipeId)
+  await storeList(database, 'planned', fetched.planned.map(withPlainPicture), id)
+  await storeList(database, 'tags', fetched.tags, ({ tag }) => tag)
+  return links
+}
+
+async function fetchLists() {
+  const own: WireObject[] = []
+  for (;;) {
+    const cards = objects(await get(listMyRecipeCards, { before: own.at(-1)?.id as string | undefined }))
+    own.push(...cards)
+    if (cards.length < (listMyRecipeCards.most ?? Infinity)) break
+  }
   const query = { from: addDays(today(), -7), to: addDays(today(), 28) }
-  const planned = objects(await get(listPlanRecipes, query)).map(withPlainPicture)
-  const lists = { planned, mine, saved, tags: await fetchAll(listMyTags), cooked }
-  return { lists, links }
+  return {
+    own,
+    saved: await fetchAll(listSavedRecipes),
+    planned: objects(await get(listPlanRecipes, query)),
+    tags: await fetchAll(listMyTags),
+  }
 }
 
 async function fetchAll(endpoint: Endpoint): Promise<WireObject[]> {

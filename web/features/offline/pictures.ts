@@ -1,6 +1,5 @@
 import { limits } from '#shared/constants/limits.ts'
-import type { MemberDatabase } from './database.ts'
-import type { WireObject } from './wire-objects.ts'
+import type { MemberDatabase, WireObject } from '../../lib/replica/schema.ts'
 
 /** The picture of a card with its object name instead of the signed link, which expires. */
 export const plainPicture = (picture: WireObject): WireObject => ({

@@ -23,7 +23,7 @@ export function RefusedChanges({ changes }: { changes: readonly RefusedChange[] 
   )
 }
 
-function Refused({ change: { kind, title, code, text, discard } }: { change: RefusedChange }) {
+function Refused({ change: { kind, title, code, text, discard, retry } }: { change: RefusedChange }) {
   const { t } = useTranslation('offline')
   const [isCopied, setIsCopied] = useState(false)
   const name = title === '' ? t('unnamed') : title
@@ -58,6 +58,17 @@ function Refused({ change: { kind, title, code, text, discard } }: { change: Ref
             onClick={copy}
           >
             {t(isCopied ? 'copied' : 'copy')}
+          </Button>
+        )}
+        {retry && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="min-h-11"
+            aria-label={t('tryAgainOf', { title: name })}
+            onClick={() => void retry()}
+          >
+            {t('tryAgain')}
           </Button>
         )}
         <Button

@@ -1,18 +1,17 @@
 import type { Me } from '../../lib/me.ts'
-import { provideStoredAnswers } from '../../lib/api.ts'
+import { observeAnswers } from '../../lib/api.ts'
 import { currentConnection, setAsOf, setOffline, subscribeConnection } from '../../lib/connection.ts'
 import { reopensCookMode } from '../../lib/cooking-lock.ts'
 import { activateMessage } from '../../lib/service-worker.ts'
 import { settings } from '../../lib/settings.ts'
+import { memberDatabase, readValue } from '../../lib/replica/database.ts'
+import { ownTables } from '../../lib/replica/refused-rows.ts'
 import { replicaOf } from '../../lib/replica/use-replica.ts'
 import { provideStoredPictures } from '../../lib/signed-urls.ts'
 import { deleteDatabases } from '../../lib/delete-stored-pages.ts'
 import { openableMember } from '../../lib/stored-member.ts'
-import { copyBinder, copyDiary, copyHousehold } from './binder-copy.ts'
-import { memberDatabase, readValue } from './database.ts'
-import { localServer } from './local-server.ts'
+import { copyBinder, copyCollections, copyDiary, copyHousehold } from './binder-copy.ts'
 import { storedPicture } from './pictures.ts'
-import { reportOutbox, sendOutbox } from './send-outbox.ts'
 
 /** After a change, so that several in a row are copied together. */
 const afterChange = 5000
@@ -22,15 +21,26 @@ const staleAfter = 10 * 60_000
 let started: string | null = null
 let isWatching = false
 
-/** Answers calls from the stored pages of a member, whether or not the server has confirmed the session. */
+/** Parts of the API whose changes alter the stored pages. */
+const isCopied = (path: string) => /^\/api\/(?:recipes|cooked|collections)\b/.test(path)
+
+/** Whether operations of own rows were sent, which the stored lists do not have yet. */
+const isOwnChange = (body: unknown) =>
+  typeof body === 'string' && Object.values(ownTables).some((table) => body.includes(`"table":"${table}"`))
+
+/** Opens what is stored of a member, whether or not the server has confirmed the session. */
 export async function openStoredPages(memberId: string): Promise<void> {
   if (started === memberId) return
   started = memberId
-  provideStoredAnswers(localServer(memberId, { onChanged: () => later(memberId) }))
+  observeAnswers((path, { method = 'GET', body }, response) => {
+    setOffline(response === null)
+    if (response?.ok && method !== 'GET' && (isCopied(path) || isOwnChange(body))) later(memberId)
+  })
   provideStoredPictures(async (name) => storedPicture(await memberDatabase(memberId), name))
   const database = await memberDatabase(memberId)
   setAsOf((await readValue(database, 'binder'))?.at ?? null)
-  await reportOutbox(database)
+  // Says what waits and what was refused.
+  replicaOf(memberId)
 }
 
 /** For a member whom the server has just confirmed: stores the pages, and keeps them equal to the server's. */
@@ -53,11 +63,11 @@ export async function storePages(me: Me): Promise<void> {
 async function synchronize(memberId: string): Promise<void> {
   if (openableMember() !== memberId) return
   const database = await memberDatabase(memberId)
-  await sendOutbox(database, memberId)
   await replicaOf(memberId).sync()
   await navigator.locks.request('convive-copy', { ifAvailable: true }, async (lock) => {
     if (!lock) return
     await copyDiary(database)
+    await copyCollections(database)
     await copyBinder(database, document.documentElement.lang)
     await copyHousehold(database)
   })

@@ -2,7 +2,7 @@ import type { Me } from '../../lib/me.ts'
 import { setOffline } from '../../lib/connection.ts'
 import { provideSettings } from '../../lib/settings.ts'
 import { openableMember } from '../../lib/stored-member.ts'
-import { memberDatabase, readValue } from './database.ts'
+import { memberDatabase, readValue } from '../../lib/replica/database.ts'
 import { openStoredPages } from './start.ts'
 
 /** The member of this device, for a session check without an answer; null where nothing may be opened. */

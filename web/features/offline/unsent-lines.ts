@@ -1,73 +1,46 @@
-import { openDB } from 'idb'
 import { isLanguage } from '#shared/constants/languages.ts'
-import type { Operation } from '#shared/sync/merge.ts'
 import type { KeptLine } from '../../lib/kept-work.ts'
-import { kindOfRow } from '../../lib/replica/report-refused-rows.ts'
-import { refusedRows, type RefusedRow } from '../../lib/replica/refused-rows.ts'
-import { pendingOnPage, type Snapshot } from '../../lib/replica/store.ts'
-import { databasePrefix } from '../../lib/stored-member.ts'
-import { writtenText, type QueuedChange } from './outbox.ts'
-import { isObject } from './wire-objects.ts'
-
-/** The rows of some stores of a database, whether or not its pages are locked; nothing where there is none. */
-async function readStores(name: string, stores: readonly string[]): Promise<unknown[][]> {
-  const databases = (await indexedDB.databases?.()) ?? []
-  // Opening a name that is not there would create it.
-  if (!databases.some((each) => each.name === name)) return stores.map(() => [])
-  const database = await openDB(name, undefined, {
-    // Another tab has just deleted it.
-    upgrade: (_, __, ___, transaction) => transaction.abort(),
-  }).catch(() => null)
-  if (!database) return stores.map(() => [])
-  try {
-    const { objectStoreNames } = database
-    const read = (store: string) => (objectStoreNames.contains(store) ? database.getAll(store) : [])
-    return await Promise.all(stores.map(read))
-  } finally {
-    database.close()
-  }
-}
+import { openDatabase, readValue } from '../../lib/replica/database.ts'
+import { kindOfRow, refusedRows, writtenText } from '../../lib/replica/refused-rows.ts'
+import { isObject } from '../../lib/replica/schema.ts'
+import { pendingOnPage } from '../../lib/replica/store.ts'
 
 /** What a member wrote on this device that has not reached the server: without a connection, or as a draft. */
 export async function unsentLines(memberId: string): Promise<KeptLine[]> {
-  const stored = 'indexedDB' in globalThis
-  const [outbox = []] = stored ? await readStores(`${databasePrefix}${memberId}`, ['outbox']) : []
-  const [operations = [], refused = [], snapshots = []] = stored
-    ? await readStores(`${databasePrefix}household-${memberId}`, ['operations', 'refused', 'snapshot'])
-    : []
-  return [
-    ...(outbox as QueuedChange[]).map(({ kind, title, ...change }) => ({
-      kind,
-      title,
-      text: writtenText(change),
-    })),
-    ...householdLines(
-      [...(operations as Operation[]), ...pendingOnPage(memberId)],
-      refused as RefusedRow[],
-      snapshots[0] as Snapshot | undefined,
-    ),
-    ...draftLines(),
-  ]
-}
-
-/** One line for each row of the household. */
-function householdLines(
-  operations: readonly Operation[],
-  refused: readonly RefusedRow[],
-  snapshot: Snapshot | undefined,
-): KeptLine[] {
-  const rows = new Map(snapshot?.rows.map((row) => [`${row.table} ${row.id}`, row.values]))
+  const { changes, rows, operations, refused } = await readQueue(memberId)
+  const known = new Map(rows.map((row) => [`${row.table} ${row.id}`, row.values]))
   const { lang } = document.documentElement
-  const waiting = refusedRows(operations, new Map(operations.map(({ id }) => [id, ''])), {
-    valuesOf: (table, row) => rows.get(`${table} ${row}`),
-    foods: new Map(snapshot?.foods.map((food) => [food.id, food])),
+  const queued = [...operations, ...pendingOnPage(memberId)]
+  const waiting = refusedRows(queued, new Map(queued.map(({ id }) => [id, ''])), {
+    valuesOf: (table, row) => known.get(`${table} ${row}`),
+    foods: new Map(changes?.foods.map((food) => [food.id, food])),
     language: isLanguage(lang) ? lang : 'en',
   })
-  return [...waiting, ...refused].map(({ table, name }) => ({
-    kind: kindOfRow(table),
-    title: name ?? '',
-    text: null,
+  const lines = [...waiting, ...refused].map((row) => ({
+    kind: kindOfRow(row),
+    title: row.name ?? '',
+    text: writtenText(row),
   }))
+  return [...lines, ...draftLines()]
+}
+
+/** Whether or not the pages are locked; nothing where there are none. */
+async function readQueue(memberId: string) {
+  const names = ((await globalThis.indexedDB?.databases?.()) ?? []).map(({ name }) => name ?? '')
+  // Opening a name that is not there would create it.
+  if (!names.some((name) => name.endsWith(memberId)))
+    return { changes: undefined, rows: [], operations: [], refused: [] }
+  const database = await openDatabase(memberId)
+  try {
+    return {
+      changes: await readValue(database, 'changes'),
+      rows: await database.getAll('rows'),
+      operations: await database.getAll('operations'),
+      refused: await database.getAll('refused'),
+    }
+  } finally {
+    database.close()
+  }
 }
 
 /** The texts of a draft, whatever its form is. */

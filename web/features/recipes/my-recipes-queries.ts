@@ -9,9 +9,11 @@ import {
 import { deleteRecipe, restoreRecipe, setRecipePublic, type Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
+import { callOrStored, orStored } from '../../lib/or-stored.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { callAll } from '../../lib/paging.ts'
 import { changeRecipe, recipeLists } from './recipe-cache.ts'
+import { storedMatches } from './stored-recipes.ts'
 
 const all = [recipeLists.mine] as const
 const deletedKey = [...all, 'deleted'] as const
@@ -29,7 +31,12 @@ async function fetchAllOwn(signal: AbortSignal): Promise<OwnRecipeCard[]> {
 
 export const myRecipes = queryOptions({
   queryKey: listKey,
-  queryFn: ({ signal }) => fetchAllOwn(signal),
+  queryFn: ({ signal }) =>
+    orStored(
+      listMyRecipeCards,
+      () => fetchAllOwn(signal),
+      ({ list }) => list('own'),
+    ),
 })
 
 export const myDeletedRecipes = queryOptions({
@@ -42,7 +49,8 @@ export function myRecipesMatching(text: string) {
   const q = text.trim().slice(0, limits.recipe.searchQueryMax)
   return queryOptions({
     queryKey: [...all, 'search', q],
-    queryFn: ({ signal }) => call(searchMyRecipeCards, { query: { q }, signal }),
+    queryFn: ({ signal }) =>
+      callOrStored(searchMyRecipeCards, { query: { q }, signal }, (stored) => storedMatches(stored, q)),
     enabled: q !== '',
   })
 }

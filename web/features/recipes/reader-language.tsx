@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { getPublicRecipe, getRecipe, type Recipe, type RecipeRendering } from '#shared/contract/recipes.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { call } from '../../lib/api.ts'
+import { callOrStored } from '../../lib/or-stored.ts'
+import { storedPage, storedRecipe } from './stored-recipes.ts'
 import { chooseTranslation, wantsTranslation } from './translations/reader-choice.ts'
 import { shownIn, type ShownRecipe } from './translations/shown-texts.tsx'
 
@@ -41,8 +42,12 @@ export function useReaderLanguage(
     const leaving = new AbortController()
     const options = { query: { in: language }, signal: leaving.signal }
     const reading = onPublicPage
-      ? call(getPublicRecipe, { params: { uuid }, ...options })
-      : call(getRecipe, { params: { id }, ...options })
+      ? callOrStored(getPublicRecipe, { params: { uuid }, ...options }, (stored) =>
+          storedPage(stored, uuid, language),
+        )
+      : callOrStored(getRecipe, { params: { id }, ...options }, (stored) =>
+          storedRecipe(stored, id, language),
+        )
     reading.then(
       ({ rendering }) => setFound({ key, rendering }),
       () => {

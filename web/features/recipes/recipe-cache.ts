@@ -2,6 +2,8 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { getRecipeCard, type OwnRecipeCard, type RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { getRecipe, type Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../lib/api.ts'
+import { callOrStored } from '../../lib/or-stored.ts'
+import { storedRecipe } from './stored-recipes.ts'
 
 /** The first elements of the query keys of lists of recipe cards. */
 export const recipeLists = { mine: 'my recipes', found: 'public recipes' } as const
@@ -11,8 +13,12 @@ const oneKey = (id: string) => ['recipe', id] as const
 export const recipeById = (id: string) =>
   queryOptions({
     queryKey: oneKey(id),
-    queryFn: ({ signal }) => call(getRecipe, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      callOrStored(getRecipe, { params: { id }, signal }, (stored) => storedRecipe(stored, id)),
   })
+
+/** To name a change that waits. */
+export const cachedTitle = (client: QueryClient, id: string) => client.getQueryData<Recipe>(oneKey(id))?.title
 
 /** The cached recipe; at first the one that the page already has. */
 export function useFreshRecipe(known: Recipe): Recipe {

@@ -9,6 +9,8 @@ import {
   type Meal,
 } from '#shared/contract/plans.ts'
 import { call } from '../../lib/api.ts'
+import { callOrStored } from '../../lib/or-stored.ts'
+import { storedCards } from '../recipes/stored-recipes.ts'
 
 const key = ['plan'] as const
 
@@ -16,7 +18,7 @@ const key = ['plan'] as const
 export const planRecipes = (from: string, to: string, planned: readonly string[]) =>
   queryOptions({
     queryKey: [...key, 'recipes', from, to, planned],
-    queryFn: ({ signal }) => call(listPlanRecipes, { query: { from, to }, signal }),
+    queryFn: ({ signal }) => callOrStored(listPlanRecipes, { query: { from, to }, signal }, storedCards),
     staleTime: 300_000,
     placeholderData: (before) => before,
   })

@@ -31,6 +31,7 @@ export default {
   copyOf: 'Kopieren: {{title}}',
   dismiss: 'Verwerfen',
   dismissOf: 'Verwerfen: {{title}}',
+  tryAgainOf: 'Noch einmal versuchen: {{title}}',
   pageTitle: 'Du bist offline',
   pageText: 'Diese Seite braucht eine Verbindung. Was dieses Gerät gespeichert hat, ist weiter da:',
   partNeedsConnection: 'Fotos, Kommentare und was andere gekocht haben, brauchen eine Verbindung.',

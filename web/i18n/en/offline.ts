@@ -28,6 +28,7 @@ export default {
   copyOf: 'Copy: {{title}}',
   dismiss: 'Discard',
   dismissOf: 'Discard: {{title}}',
+  tryAgainOf: 'Try again: {{title}}',
   pageTitle: 'You are offline',
   pageText: 'This page needs a connection. What this device has stored is still here:',
   partNeedsConnection: 'Photos, comments and what others cooked need a connection.',

@@ -33,6 +33,7 @@ export default {
   copyOf: 'Copiar: {{title}}',
   dismiss: 'Descartar',
   dismissOf: 'Descartar: {{title}}',
+  tryAgainOf: 'Reintentar: {{title}}',
   pageTitle: 'No tienes conexión',
   pageText: 'Esta página necesita conexión. Lo que este dispositivo ha guardado sigue aquí:',
   partNeedsConnection: 'Las fotos, los comentarios y lo que han cocinado otras personas necesitan conexión.',

@@ -33,6 +33,7 @@ export default {
   copyOf: 'Copier : {{title}}',
   dismiss: 'Abandonner',
   dismissOf: 'Abandonner : {{title}}',
+  tryAgainOf: 'Réessayer : {{title}}',
   pageTitle: 'Vous êtes hors ligne',
   pageText: 'Cette page a besoin d’une connexion. Ce que cet appareil a gardé reste là :',
   partNeedsConnection: 'Les photos, les commentaires et ce que d’autres ont cuisiné demandent une connexion.',

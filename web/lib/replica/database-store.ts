@@ -1,97 +1,61 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { Operation } from '#shared/sync/merge.ts'
-import { databasePrefix, openableMember } from '../stored-member.ts'
-import { reportRefusedRows } from './report-refused-rows.ts'
-import type { RefusedRow } from './refused-rows.ts'
-import { pageStore, type ReplicaStore, type Snapshot } from './store.ts'
+import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
+import { memberDatabase, readValue } from './database.ts'
+import { pageStore, type ReplicaStore } from './store.ts'
 
-interface HouseholdSchema extends DBSchema {
-  snapshot: { key: 'snapshot'; value: Snapshot }
-  /** In the order in which they were made. */
-  operations: { key: number; value: Operation; indexes: { id: string } }
-  /** Until the member discards them. */
-  refused: { key: number; value: RefusedRow & { key?: number } }
-}
-
-type HouseholdDatabase = IDBPDatabase<HouseholdSchema>
-
-const version = 2
-const channelName = 'convive-household'
-
-let opened: { userId: string; database: Promise<HouseholdDatabase> } | null = null
-
-/** Refused while the member's pages are locked and after a logout, so that nothing is written then. */
-function databaseOf(userId: string): Promise<HouseholdDatabase> {
-  if (openableMember() !== userId) return Promise.reject(new Error('not the member of this device'))
-  if (opened?.userId !== userId) opened = { userId, database: open(userId) }
-  return opened.database
-}
-
-function open(userId: string) {
-  const forget = () => (opened = null)
-  const database = openDB<HouseholdSchema>(`${databasePrefix}household-${userId}`, version, {
-    upgrade(created, before) {
-      if (before < 1) {
-        created.createObjectStore('snapshot')
-        created.createObjectStore('operations', { autoIncrement: true }).createIndex('id', 'id')
-      }
-      created.createObjectStore('refused', { keyPath: 'key', autoIncrement: true })
-    },
-    // A logout in any tab deletes the database, which waits for connections.
-    blocking: (_, __, event) => {
-      ;(event.target as IDBDatabase).close()
-      forget()
-    },
-    terminated: forget,
-  })
-  database.catch(forget)
-  return database
-}
+const channelName = 'convive-replica'
 
 /** Rows and waiting operations of a member on this device, shared by its pages, until the member logs out. */
 function databaseStore(userId: string): ReplicaStore {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
 
-  async function report(database: HouseholdDatabase) {
-    const [waiting, refused] = await Promise.all([database.count('operations'), database.getAll('refused')])
-    reportRefusedRows(waiting, refused, async ({ key = 0 }) => {
-      const again = await databaseOf(userId)
-      await again.delete('refused', key)
-      await report(again)
-    })
-  }
-
   return {
-    read: async () => (await (await databaseOf(userId)).get('snapshot', 'snapshot')) ?? null,
-    write: async (snapshot) => {
-      await (await databaseOf(userId)).put('snapshot', snapshot, 'snapshot')
+    async read() {
+      const database = await memberDatabase(userId)
+      const changes = await readValue(database, 'changes')
+      return changes ? { ...changes, isComplete: true, rows: (await database.getAll('rows')) as never } : null
     },
-    pending: async () => {
-      const database = await databaseOf(userId)
-      await report(database)
-      return database.getAll('operations')
+    async receive(changes) {
+      const database = await memberDatabase(userId)
+      const transaction = database.transaction(['values', 'rows'], 'readwrite')
+      const [values, rows] = [transaction.objectStore('values'), transaction.objectStore('rows')]
+      const before = (await values.get('changes')) as Omit<HouseholdChanges, 'rows'> | undefined
+      const { rows: received, ...head } = changes
+      // A late answer for a former household must not mix the two.
+      if (!changes.isComplete && before?.household !== changes.household) return transaction.done
+      if (changes.isComplete) await rows.clear()
+      for (const row of received) void rows.put(row)
+      const foods = new Map([...(before?.foods ?? []), ...head.foods].map((food) => [food.id, food]))
+      void values.put({ ...head, foods: [...foods.values()] }, 'changes')
+      await transaction.done
     },
-    enqueue: async (operations) => {
-      const database = await databaseOf(userId)
-      const transaction = database.transaction('operations', 'readwrite')
+    pending: async () => (await memberDatabase(userId)).getAll('operations'),
+    async enqueue(operations) {
+      const transaction = (await memberDatabase(userId)).transaction('operations', 'readwrite')
       for (const operation of operations) void transaction.store.add(operation)
       await transaction.done
-      await report(database)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       channel?.postMessage('changed')
     },
-    settle: async (ids, refused) => {
+    async settle(ids, refused) {
       if (ids.length === 0) return
-      const database = await databaseOf(userId)
-      const transaction = database.transaction(['operations', 'refused'], 'readwrite')
+      const transaction = (await memberDatabase(userId)).transaction(['operations', 'refused'], 'readwrite')
       const operations = transaction.objectStore('operations')
+      const removed = new Set<string>()
       for (const id of ids) {
         const key = await operations.index('id').getKey(id)
-        if (key !== undefined) await operations.delete(key)
+        if (key === undefined) continue
+        await operations.delete(key)
+        removed.add(id)
       }
-      for (const row of refused) await transaction.objectStore('refused').add(row)
+      // Another page may have sent the same at the same time, and has stored then what was refused.
+      for (const row of refused)
+        if (row.operations?.some(({ id }) => removed.has(id)))
+          await transaction.objectStore('refused').add(row)
       await transaction.done
-      await report(database)
+    },
+    refused: async () => (await memberDatabase(userId)).getAll('refused'),
+    discard: async ({ key }) => {
+      if (key !== undefined) await (await memberDatabase(userId)).delete('refused', key)
     },
     subscribe(listener) {
       channel?.addEventListener('message', listener)
@@ -103,16 +67,18 @@ function databaseStore(userId: string): ReplicaStore {
 /** The database of the device; where the browser has or allows none, rows last as long as the page. */
 export function deviceStore(userId: string): ReplicaStore {
   if (!('serviceWorker' in navigator)) return pageStore(userId)
-  const store = databaseOf(userId).then(
+  const store = memberDatabase(userId).then(
     () => databaseStore(userId),
     () => pageStore(userId),
   )
   return {
     read: async () => (await store).read(),
-    write: async (snapshot) => (await store).write(snapshot),
+    receive: async (changes) => (await store).receive(changes),
     pending: async () => (await store).pending(),
     enqueue: async (operations) => (await store).enqueue(operations),
     settle: async (ids, refused) => (await store).settle(ids, refused),
+    refused: async () => (await store).refused(),
+    discard: async (row) => (await store).discard(row),
     subscribe(listener) {
       let stop: (() => void) | undefined
       void store.then((chosen) => (stop = chosen.subscribe?.(listener)))

@@ -4,25 +4,7 @@ import { changeHousehold, type HouseholdChanges } from '#shared/contract/househo
 import { applyOperation, emptyRow, type Operation, type SyncedRow } from '#shared/sync/merge.ts'
 import { rowsOf } from '#shared/sync/replica.ts'
 import { openReplica } from './replica.ts'
-import type { RefusedRow } from './refused-rows.ts'
-import type { ReplicaStore, Snapshot } from './store.ts'
-
-function memoryStore(): ReplicaStore & { refused: RefusedRow[] } {
-  let snapshot: Snapshot | null = null
-  let queue: Operation[] = []
-  const stored: RefusedRow[] = []
-  return {
-    refused: stored,
-    read: async () => snapshot,
-    write: async (next) => void (snapshot = next),
-    pending: async () => queue,
-    enqueue: async (operations) => void (queue = [...queue, ...operations]),
-    settle: async (ids, refused) => {
-      queue = queue.filter(({ id }) => !ids.includes(id))
-      stored.push(...refused)
-    },
-  }
-}
+import { memoryStore } from './test-store.ts'
 
 /** A server in memory; `mode` says what becomes of the next requests. */
 function testServer() {
@@ -30,6 +12,7 @@ function testServer() {
   const server = {
     mode: 'up' as 'up' | 'away' | 'answer lost',
     refuses: '',
+    cannotRead: '',
     household: 'one',
     applied: 0,
     revision: 0,
@@ -50,6 +33,8 @@ function testServer() {
       } as unknown as HouseholdChanges
     }
     const operations = input.body?.operations ?? []
+    if (operations.some(({ row }) => row === server.cannotRead))
+      throw new CallError('invalid input', { status: 400 })
     for (const operation of operations) {
       if (ids.has(operation.id) || operation.row === server.refuses) continue
       ids.add(operation.id)
@@ -119,8 +104,24 @@ describe('the replica of a household', () => {
     server.refuses = 'a'
     replica.edit([edit('a', 'milk'), edit('b', 'eggs')])
     await settled()
-    expect(store.refused).toEqual([{ table: 'list_items', row: 'a', code: 'limit reached', name: 'milk' }])
+    expect(await store.refused()).toMatchObject([
+      { table: 'list_items', row: 'a', code: 'limit reached', name: 'milk' },
+    ])
     expect(rowsOf(replica.getState().replica, 'list_items')).toMatchObject([{ values: { item: 'eggs' } }])
+    expect(await store.pending()).toEqual([])
+  })
+
+  test('what the server cannot read does not take the changes beside it along', async () => {
+    const { server, call, rows } = testServer()
+    const store = memoryStore()
+    const replica = openReplica({ store, call })
+    server.mode = 'away'
+    await replica.edit([edit('a', 'milk'), edit('b', 'eggs'), edit('c', 'rice')])
+    server.mode = 'up'
+    server.cannotRead = 'b'
+    await replica.sync()
+    expect([...rows.keys()]).toEqual(['a', 'c'])
+    expect(await store.refused()).toMatchObject([{ row: 'b', code: 'invalid input', name: 'eggs' }])
     expect(await store.pending()).toEqual([])
   })
 

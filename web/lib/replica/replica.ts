@@ -9,11 +9,18 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Measures } from '#shared/constants/measures.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { nextClock, type Clock } from '#shared/sync/clock.ts'
-import type { Operation } from '#shared/sync/merge.ts'
 import { emptyReplica, enqueue, receive, settle, type Replica } from '#shared/sync/replica.ts'
 import { readChanges } from './read-changes.ts'
-import { refusedRows } from './refused-rows.ts'
-import type { ReplicaStore, Snapshot } from './store.ts'
+import { reportUnsentWork } from '../unsent-work.ts'
+import {
+  isOwn,
+  kindOfRow,
+  refusedRows,
+  writtenText,
+  type QueuedOperation,
+  type RefusedRow,
+} from './refused-rows.ts'
+import type { ReplicaStore } from './store.ts'
 
 export interface ReplicaState {
   /** False until the store, or else the server, has answered for the first time. */
@@ -30,20 +37,31 @@ export interface ReplicaState {
 }
 
 /** A field of a row to be changed. */
-export type Edit = Pick<Operation, 'table' | 'row' | 'field' | 'value'>
+export type Edit = Pick<QueuedOperation, 'table' | 'row' | 'field' | 'value'> & {
+  about?: string | undefined
+}
 
-export interface HouseholdReplica {
+export interface MemberReplica {
   getState: () => ReplicaState
   subscribe: (listener: () => void) => () => void
-  /** Changes rows: visible at once, and sent as soon as possible. */
-  edit: (edits: readonly Edit[]) => void
+  /** Changes rows: visible at once, and sent as soon as possible. Resolves when they are stored. */
+  edit: (edits: readonly Edit[]) => Promise<void>
   /** Sends what waits and fetches what changed. */
   sync: () => Promise<void>
+}
+
+interface Sent {
+  sent: readonly QueuedOperation[]
+  /** By the ids of operations. */
+  codes: ReadonlyMap<string, string>
+  changes?: HouseholdChanges | undefined
 }
 
 interface ReplicaDeps {
   store: ReplicaStore
   call: Call
+  /** The id of the user. */
+  member?: string
   now?: () => number
   /** In which foods are named. */
   language?: () => Language
@@ -62,19 +80,50 @@ const initial: ReplicaState = {
 
 const newDevice = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** The rows of the user's household on this device. Each page is a device of its own. */
+/** Codes of operations that stay: the server takes them later. */
+const laterCodes: readonly string[] = ['too many requests', 'unavailable', 'server error']
+
+/** What a request sends at most, in characters of values. */
+const longestBatch = 100_000
+
+/**
+ * The first operations that wait: those of the household or own ones, since only the former belong to a household; one
+ * row's alone, after the server could not read several.
+ */
+function firstBatch(waiting: readonly QueuedOperation[], isCautious: boolean): QueuedOperation[] {
+  const [first] = waiting
+  if (!first) return []
+  let length = 0
+  const end = waiting.findIndex((each, index) => {
+    length += JSON.stringify(each.value).length
+    const isOther = isCautious ? rowOf(each) !== rowOf(first) : isOwn(each) !== isOwn(first)
+    return index > 0 && (isOther || length > longestBatch)
+  })
+  return waiting.slice(0, Math.min(limits.changes.perRequest, end === -1 ? waiting.length : end))
+}
+
+const rowOf = ({ table, row }: QueuedOperation) => `${table} ${row}`
+
+/**
+ * The rows of the user's household on this device, and every change that waits to be sent. Each page is a device of its
+ * own.
+ */
 export function openReplica({
   store,
   call,
+  member,
   now = Date.now,
   language = () => 'en',
-}: ReplicaDeps): HouseholdReplica {
+}: ReplicaDeps): MemberReplica {
   const device = newDevice()
   const listeners = new Set<() => void>()
   let state = initial
   let last: Clock | null = null
   let running: Promise<void> | null = null
   let isDueAgain = false
+  let isCautious = false
+  /** Operations that are in the memory of this page only. */
+  const unstored = new Set<string>()
   const loading = load()
 
   function update(changes: Partial<ReplicaState>) {
@@ -87,16 +136,17 @@ export function openReplica({
   }
 
   async function load() {
-    const [snapshot, pending] = await Promise.all([store.read(), store.pending()])
+    const [stored, pending] = await Promise.all([store.read(), store.pending()])
     see(pending.map(({ clock }) => clock))
     // Edits that were made meanwhile are in both.
     const known = new Set(pending.map(({ id }) => id))
     const own = state.replica.pending.filter(({ id }) => !known.has(id))
     update({ replica: { ...state.replica, pending: [...pending, ...own] } })
-    if (snapshot) take(snapshot)
+    if (stored) show(stored)
+    await report()
   }
 
-  function take(changes: HouseholdChanges) {
+  function show(changes: HouseholdChanges) {
     const isOther = state.household !== null && state.household !== changes.household
     const before = isOther ? emptyReplica : state.replica
     for (const { clocks } of changes.rows) see(Object.values(clocks))
@@ -104,66 +154,106 @@ export function openReplica({
       isLoaded: true,
       household: changes.household,
       measures: changes.measures,
-      replica: receive(before, changes),
+      replica: { ...receive(before, changes), pending: state.replica.pending },
       foods: new Map([...state.foods, ...changes.foods.map((food) => [food.id, food] as const)]),
       recipes: new Map(changes.recipes.map((recipe) => [recipe.id, recipe])),
     })
   }
 
-  function snapshotNow(): Snapshot | null {
-    const { household, measures, replica, foods, recipes } = state
-    if (household === null) return null
-    const rows = Object.entries(replica.tables).flatMap(([table, byId]) =>
-      Object.values(byId).map((row) => ({
-        table,
-        ...row,
-        values: { ...row.values },
-        clocks: { ...row.clocks },
-      })),
-    )
-    return {
-      household,
-      measures,
-      revision: replica.revision,
-      isComplete: true,
-      rows: rows as Snapshot['rows'],
-      foods: [...foods.values()],
-      recipes: [...recipes.values()],
+  /** Says on all pages what waits and what was refused. */
+  async function report() {
+    const [waiting, refused] = await Promise.all([waitingNow(), store.refused()])
+    const forget = async (row: RefusedRow) => {
+      await store.discard(row)
+      await report()
     }
+    reportUnsentWork({
+      waiting: new Set(waiting.map(rowOf)).size,
+      refused: refused.map((row, index) => ({
+        key: `${row.table} ${row.row} ${index}`,
+        kind: kindOfRow(row),
+        title: row.name ?? '',
+        code: row.code,
+        text: writtenText(row) ?? (isOwn(row) ? null : row.name),
+        discard: () => forget(row),
+        retry: row.operations
+          ? async () => {
+              // First, so that a page that is closed in between has it twice rather than not at all.
+              await edit(row.operations ?? [])
+              await forget(row)
+            }
+          : null,
+      })),
+    })
   }
 
-  /** Sends the first operations that wait. Answers the error codes of those that were refused, by id. */
-  async function send(operations: readonly Operation[]): Promise<ReadonlyMap<string, string>> {
+  /** Those of all pages, and those that this one could not store. */
+  async function waitingNow(): Promise<QueuedOperation[]> {
+    const stored = await store.pending()
+    const ids = new Set(stored.map(({ id }) => id))
+    return [...stored, ...state.replica.pending.filter(({ id }) => unstored.has(id) && !ids.has(id))]
+  }
+
+  /** What another page has sent meanwhile does not wait any more. */
+  async function settledElsewhere(): Promise<string[]> {
+    const unsure = new Set(unstored)
+    const stored = new Set((await store.pending()).map(({ id }) => id))
+    return state.replica.pending.flatMap(({ id }) =>
+      stored.has(id) || unsure.has(id) || unstored.has(id) ? [] : [id],
+    )
+  }
+
+  /** Sends the first operations that wait. Answers the error codes of those that were refused, and what has changed. */
+  async function send(waiting: readonly QueuedOperation[]): Promise<Sent> {
+    const sent = firstBatch(waiting, isCautious)
+    if (sent.length === 0) return { sent, codes: new Map() }
+    const since = state.replica.revision
+    const household = sent.some((each) => !isOwn(each)) ? state.household : null
     try {
-      const household = state.household ?? undefined
-      const body = { operations: operations as Operation[], ...(household !== undefined && { household }) }
-      const { results } = await call(changeHousehold, { body: body as never })
-      return new Map(results.flatMap(({ id, outcome }) => (outcome === 'ok' ? [] : [[id, outcome]])))
+      const { results, changes } = await call(changeHousehold, {
+        body: {
+          operations: sent.map(({ about: _about, ...operation }) => operation) as never,
+          ...(member !== undefined && { member }),
+          ...(household !== null && { household }),
+          ...(since > 0 && { since }),
+        },
+      })
+      const codes = results.flatMap(({ id, outcome }) => (outcome === 'ok' ? [] : [[id, outcome] as const]))
+      return { sent, codes: new Map(codes), changes }
     } catch (error) {
       // The user is in another household now, or this version of the page sends what the server does not know.
       if (!(error instanceof CallError) || !['not found', 'invalid input'].includes(error.code)) throw error
-      return new Map(operations.map(({ id }) => [id, error.code]))
+      if (error.code === 'invalid input' && new Set(sent.map(rowOf)).size > 1) {
+        isCautious = true
+        return send(waiting)
+      }
+      return { sent, codes: new Map(sent.map(({ id }) => [id, error.code])) }
     }
   }
 
   const valuesOf = (table: string, row: string) => state.replica.tables[table]?.[row]?.values
 
   async function round() {
-    const waiting = (await store.pending()).slice(0, limits.changes.perRequest)
-    const codes = waiting.length > 0 ? await send(waiting) : new Map<string, string>()
-    const refused = refusedRows(waiting, codes, { valuesOf, foods: state.foods, language: language() })
+    const { sent, codes, changes: answered } = await send(await waitingNow())
     const since = state.replica.revision
-    const changes = await readChanges(call, since > 0 ? { since } : {})
+    const changes = await readChanges(call, since > 0 ? { since } : {}, answered)
     const isOther = state.household !== null && state.household !== changes.household
     // The revision was that of the former household.
-    take(isOther && since > 0 ? await readChanges(call, {}) : changes)
-    const next = snapshotNow()
-    if (next) await store.write(next)
+    const all = isOther && since > 0 ? await readChanges(call, {}) : changes
+    const settled = sent.filter(({ id }) => !laterCodes.includes(codes.get(id) ?? ''))
+    const refused = refusedRows(settled, codes, { valuesOf, foods: state.foods, language: language() })
+    show(all)
+    await store.receive(all)
     // After the rows, so that nothing is missing from the page in between.
-    const ids = waiting.map(({ id }) => id)
+    const ids = settled.map(({ id }) => id)
     await store.settle(ids, refused)
-    update({ replica: settle(state.replica, new Set(ids)), isOffline: false, syncedAt: now() })
-    if (state.replica.pending.length > 0) isDueAgain = true
+    for (const id of ids) unstored.delete(id)
+    const gone = new Set([...ids, ...(await settledElsewhere())])
+    update({ replica: settle(state.replica, gone), isOffline: false, syncedAt: now() })
+    await report()
+    const hasMore = (await waitingNow()).length > 0
+    isCautious &&= hasMore
+    if (ids.length > 0 && hasMore) isDueAgain = true
   }
 
   async function run() {
@@ -189,6 +279,25 @@ export function openReplica({
     return running
   }
 
+  async function edit(edits: readonly Edit[]) {
+    const operations = edits.map(({ table, row, field, value, about }): QueuedOperation => {
+      last = nextClock(last, now(), device)
+      const operation = { table, row, field, value, id: crypto.randomUUID(), clock: last }
+      return about === undefined ? operation : { ...operation, about }
+    })
+    for (const { id } of operations) unstored.add(id)
+    update({ replica: enqueue(state.replica, operations) })
+    try {
+      await store.enqueue(operations)
+      for (const { id } of operations) unstored.delete(id)
+    } catch (error) {
+      // Sent by this page all the same.
+      console.warn('storing changes failed', error)
+    }
+    void loading.then(report)
+    void sync()
+  }
+
   store.subscribe?.(() => void sync())
 
   return {
@@ -197,17 +306,7 @@ export function openReplica({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    edit(edits) {
-      const operations = edits.map((each): Operation => {
-        last = nextClock(last, now(), device)
-        return { ...each, id: crypto.randomUUID(), clock: last }
-      })
-      update({ replica: enqueue(state.replica, operations) })
-      void store
-        .enqueue(operations)
-        .then(sync)
-        .catch((error: unknown) => console.warn('storing changes failed', error))
-    },
+    edit,
     sync,
   }
 }

@@ -1,25 +1,23 @@
 import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
 import type { Operation } from '#shared/sync/merge.ts'
-import { reportRefusedRows } from './report-refused-rows.ts'
 import type { RefusedRow } from './refused-rows.ts'
 
-/** What a store has of a household: everything that the server has sent so far, merged. */
-export type Snapshot = HouseholdChanges
-
 /**
- * Where the replica of a household and the operations that wait to be sent are stored. One member's data only; clearing
- * it at logout is up to the caller.
+ * Where the replica of a member and the operations that wait to be sent are stored. One member's data only; clearing it
+ * at logout is up to the caller.
  */
 export interface ReplicaStore {
-  /** Null: nothing has been stored. */
-  read: () => Promise<Snapshot | null>
-  /** Replaces the snapshot. */
-  write: (snapshot: Snapshot) => Promise<void>
+  /** All rows of the household; null: nothing has been stored. */
+  read: () => Promise<HouseholdChanges | null>
+  /** Stores what the server has sent, in place of everything if it is complete. */
+  receive: (changes: HouseholdChanges) => Promise<void>
   /** The operations that wait, in their order. */
   pending: () => Promise<Operation[]>
   enqueue: (operations: readonly Operation[]) => Promise<void>
   /** Removes operations that the server has applied or refused, and stores what it refused until that is discarded. */
   settle: (ids: readonly string[], refused: readonly RefusedRow[]) => Promise<void>
+  refused: () => Promise<RefusedRow[]>
+  discard: (row: RefusedRow) => Promise<void>
   /** Calls the listener when another page has changed the store. */
   subscribe?: (listener: () => void) => () => void
 }
@@ -41,10 +39,9 @@ export const pendingOnPage = (userId: string): Operation[] => readQueue(keyOf(us
 /** Rows last as long as the page, the operations that wait until they are sent or the user logs out. */
 export function pageStore(userId: string): ReplicaStore {
   const key = keyOf(userId)
-  let snapshot: Snapshot | null = null
   // Where the browser refuses to store, the queue lasts as long as the page too.
   let unstored: Operation[] = []
-  let refusedRows: readonly RefusedRow[] = []
+  let refused: RefusedRow[] = []
 
   function write(queue: readonly Operation[]) {
     try {
@@ -55,24 +52,22 @@ export function pageStore(userId: string): ReplicaStore {
       unstored = [...queue]
     }
   }
-  function show(rows: readonly RefusedRow[]) {
-    refusedRows = rows
-    // The page itself says what waits.
-    reportRefusedRows(0, rows, async (row) => show(refusedRows.filter((each) => each !== row)))
-  }
   const read = () => (unstored.length > 0 ? unstored : readQueue(key))
 
   return {
-    read: async () => snapshot,
-    write: async (next) => {
-      snapshot = next
-    },
+    // The replica itself is all that the page has.
+    read: async () => null,
+    receive: async () => undefined,
     pending: async () => read(),
     enqueue: async (operations) => write([...read(), ...operations]),
-    settle: async (ids, refused) => {
+    settle: async (ids, rows) => {
       const settled = new Set(ids)
       write(read().filter(({ id }) => !settled.has(id)))
-      if (refused.length > 0) show([...refusedRows, ...refused])
+      refused = [...refused, ...rows]
+    },
+    refused: async () => refused,
+    discard: async (row) => {
+      refused = refused.filter((each) => each !== row)
     },
   }
 }

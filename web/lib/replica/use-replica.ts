@@ -3,10 +3,10 @@ import { readRevision, watchHousehold } from '#shared/contract/household-changes
 import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { call } from '../api.ts'
 import { openWhileVisible } from '../open-while-visible.ts'
-import { openReplica, type HouseholdReplica, type ReplicaState } from './replica.ts'
+import { openReplica, type MemberReplica, type ReplicaState } from './replica.ts'
 import { deviceStore } from './database-store.ts'
 
-let opened: { userId: string; replica: HouseholdReplica } | null = null
+let opened: { userId: string; replica: MemberReplica } | null = null
 
 function pageLanguage(): Language {
   const { lang } = document.documentElement
@@ -14,9 +14,12 @@ function pageLanguage(): Language {
 }
 
 /** The replica of a user: one for the whole page, so that every view shows the same. */
-export function replicaOf(userId: string): HouseholdReplica {
+export function replicaOf(userId: string): MemberReplica {
   if (opened?.userId !== userId)
-    opened = { userId, replica: openReplica({ store: deviceStore(userId), call, language: pageLanguage }) }
+    opened = {
+      userId,
+      replica: openReplica({ store: deviceStore(userId), call, member: userId, language: pageLanguage }),
+    }
   return opened.replica
 }
 
@@ -28,7 +31,7 @@ export function closeReplica() {
 const retryEvery = 4000
 
 /** The rows of the user's household, kept up to date while the page is visible. */
-export function useReplica(userId: string): { state: ReplicaState; edit: HouseholdReplica['edit'] } {
+export function useReplica(userId: string): { state: ReplicaState; edit: MemberReplica['edit'] } {
   const replica = useMemo(() => replicaOf(userId), [userId])
   const state = useSyncExternalStore(replica.subscribe, replica.getState)
 

@@ -87,7 +87,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Stored pages, offline_member, late_logout, unsent_work',
-            text: `your binder with its recipes, notes and small pictures, your household’s plan and list, your name and what you wrote without a connection, so that they open offline, in a database of this browser. They are locked when your session expires, and deleted when you log out, when your session is ended from elsewhere (as soon as this browser is online again), when somebody else logs in here, or ${periods.storedPages} after your last visit. “late_logout” remembers a logout without a connection until we know of it. “unsent_work” holds what you wrote here and never sent, when the rest was deleted from elsewhere, until you delete it, for ${periods.storedPages} at most.`,
+            text: `your binder with its recipes, collections, notes and small pictures, your household’s plan and list, your name and what you wrote without a connection, so that they open offline, in a database of this browser. They are locked when your session expires, and deleted when you log out, when your session is ended from elsewhere (as soon as this browser is online again), when somebody else logs in here, or ${periods.storedPages} after your last visit. “late_logout” remembers a logout without a connection until we know of it. “unsent_work” holds what you wrote here and never sent, when the rest was deleted from elsewhere, until you delete it, for ${periods.storedPages} at most.`,
           },
           { name: 'signed_urls', text: 'temporary links to pictures.' },
           {

@@ -87,7 +87,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Páginas guardadas, offline_member, late_logout, unsent_work',
-            text: `tu recetario con sus recetas, notas e imágenes pequeñas, el plan y la lista de tu hogar, tu nombre y lo que has escrito sin conexión, para abrirlos sin ella, en una base de datos de este navegador. Se bloquean cuando caduca tu sesión y se borran cuando la cierras, cuando se cierra desde otro lugar (en cuanto este navegador vuelve a tener conexión), cuando otra persona inicia sesión aquí o ${periods.storedPages} después de tu última visita. «late_logout» recuerda un cierre de sesión sin conexión hasta que lo sepamos. «unsent_work» guarda lo que escribiste aquí y no se envió nunca, cuando lo demás se ha borrado desde otro lugar, hasta que lo borres, ${periods.storedPages} como máximo.`,
+            text: `tu recetario con sus recetas, colecciones, notas e imágenes pequeñas, el plan y la lista de tu hogar, tu nombre y lo que has escrito sin conexión, para abrirlos sin ella, en una base de datos de este navegador. Se bloquean cuando caduca tu sesión y se borran cuando la cierras, cuando se cierra desde otro lugar (en cuanto este navegador vuelve a tener conexión), cuando otra persona inicia sesión aquí o ${periods.storedPages} después de tu última visita. «late_logout» recuerda un cierre de sesión sin conexión hasta que lo sepamos. «unsent_work» guarda lo que escribiste aquí y no se envió nunca, cuando lo demás se ha borrado desde otro lugar, hasta que lo borres, ${periods.storedPages} como máximo.`,
           },
           { name: 'signed_urls', text: 'enlaces temporales a imágenes.' },
           {

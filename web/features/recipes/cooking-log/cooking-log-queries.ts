@@ -11,8 +11,13 @@ import {
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { uploadPhoto } from '#shared/contract/photos.ts'
 import { call } from '../../../lib/api.ts'
-import { callAll } from '../../../lib/paging.ts'
-import { refreshRecipe } from '../recipe-cache.ts'
+import { deletedField, type FieldValue } from '#shared/sync/merge.ts'
+import { callOrStored, orLater } from '../../../lib/or-stored.ts'
+import { allOrStored } from '../../../lib/paging.ts'
+import { ownTables } from '../../../lib/replica/refused-rows.ts'
+import type { Edit } from '../../../lib/replica/replica.ts'
+import { cachedTitle, refreshRecipe } from '../recipe-cache.ts'
+import { storedDiary } from '../stored-recipes.ts'
 
 export const diaryKey = 'my cooked'
 export const homeKey = 'home'
@@ -29,13 +34,24 @@ export const cookedOf = (recipeId: string, count: number) =>
 export const diaryOf = (range: { from?: string; to?: string; around?: string }) =>
   queryOptions({
     queryKey: [diaryKey, range],
-    queryFn: ({ signal }) => callAll(listMyCooked, ({ id }) => id, { query: range, signal }),
+    queryFn: ({ signal }) =>
+      allOrStored(
+        listMyCooked,
+        ({ id }) => id,
+        { query: range, signal },
+        (stored) => storedDiary(stored, range),
+      ),
   })
 
 /** The own entry of the latest day; null before the first. */
 export const latestEntry = queryOptions({
   queryKey: [diaryKey, 'latest'],
-  queryFn: async ({ signal }) => (await call(listMyCooked, { query: { limit: 1 }, signal }))[0] ?? null,
+  queryFn: async ({ signal }) => {
+    const [latest] = await callOrStored(listMyCooked, { query: { limit: 1 }, signal }, async (stored) =>
+      (await storedDiary(stored, {})).slice(0, 1),
+    )
+    return latest ?? null
+  },
 })
 
 type Fields = BodyOf<typeof editCooked>
@@ -58,11 +74,13 @@ export function useSaveEntry() {
   const stored = useRef<string | null>(null)
   return useMutation({
     mutationFn: async ({ id, isNew, recipeId, fields, photo }: EntryToSave) => {
-      if (isNew && recipeId !== null && stored.current !== id) {
-        await call(logCooked, { params: { id: recipeId }, body: { id, ...fields } })
-      } else {
-        await call(editCooked, { params: { id }, body: fields })
-      }
+      const isFirst = isNew && recipeId !== null && stored.current !== id
+      const send = (): Promise<unknown> =>
+        isFirst
+          ? call(logCooked, { params: { id: recipeId }, body: { id, ...fields } })
+          : call(editCooked, { params: { id }, body: fields })
+      const set = { ...(isFirst && { recipeId }), ...fields }
+      await orLater(send, editsOf(client, id, set), () => undefined)
       stored.current = id
       if (!photo || recipeId === null) return
       try {
@@ -77,10 +95,26 @@ export function useSaveEntry() {
   })
 }
 
+function editsOf(client: QueryClient, row: string, fields: Record<string, unknown>): Edit[] {
+  const entries = client
+    .getQueriesData<OwnEntry[]>({ queryKey: [diaryKey] })
+    .flatMap(([, list]) => (Array.isArray(list) ? list : []))
+  const about =
+    entries.find(({ id }) => id === row)?.title ?? cachedTitle(client, String(fields.recipeId ?? ''))
+  return Object.entries(fields).flatMap(([field, value]) =>
+    value === undefined ? [] : [{ table: ownTables.diary, row, field, value: value as FieldValue, about }],
+  )
+}
+
 export function useDeleteEntry() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: { id: string; recipeId: string | null }) => call(deleteCooked, { params: { id } }),
+    mutationFn: ({ id }: { id: string; recipeId: string | null }) =>
+      orLater<unknown>(
+        () => call(deleteCooked, { params: { id } }),
+        editsOf(client, id, { [deletedField]: true }),
+        () => undefined,
+      ),
     onSuccess: (_, { id, recipeId }) => {
       client.setQueriesData<OwnEntry[]>({ queryKey: [diaryKey] }, (list) =>
         Array.isArray(list) ? list.filter((entry) => entry.id !== id) : list,

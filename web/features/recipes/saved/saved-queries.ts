@@ -12,37 +12,66 @@ import {
   type SavedState,
 } from '#shared/contract/saved-recipes.ts'
 import { call } from '../../../lib/api.ts'
-import { callAll } from '../../../lib/paging.ts'
+import { callOrStored, orLater } from '../../../lib/or-stored.ts'
+import { allOrStored } from '../../../lib/paging.ts'
+import { ownTables } from '../../../lib/replica/refused-rows.ts'
 import { diaryKey } from '../cooking-log/cooking-log-queries.ts'
+import { cachedTitle } from '../recipe-cache.ts'
+import { noteOf, storedState as readState } from '../stored-recipes.ts'
 
 const all = ['saved'] as const
 
 export const savedIds = queryOptions({
   queryKey: [...all, 'ids'],
-  queryFn: ({ signal }) => callAll(listSavedIds, (id) => id, { signal }),
+  queryFn: ({ signal }) =>
+    allOrStored(
+      listSavedIds,
+      (id) => id,
+      { signal },
+      async ({ list }) => (await list('saved')).map(({ recipeId }) => recipeId),
+    ),
 })
 
 export const savedRecipes = queryOptions({
   queryKey: [...all, 'recipes'],
-  queryFn: ({ signal }) => callAll(listSavedRecipes, ({ recipeId }) => recipeId, { signal }),
+  queryFn: ({ signal }) =>
+    allOrStored(
+      listSavedRecipes,
+      ({ recipeId }) => recipeId,
+      { signal },
+      ({ list }) => list('saved'),
+    ),
 })
 
 export const myTags = queryOptions({
   queryKey: [...all, 'tags'],
-  queryFn: ({ signal }) => callAll(listMyTags, ({ tag }) => tag, { signal }),
+  queryFn: ({ signal }) =>
+    allOrStored(
+      listMyTags,
+      ({ tag }) => tag,
+      { signal },
+      ({ list }) => list('tags'),
+    ),
 })
 
 /** The last day on which the user cooked each recipe; refetched like the diary. */
 export const lastCooked = queryOptions({
   queryKey: [diaryKey, 'last'],
-  queryFn: ({ signal }) => callAll(listLastCooked, ({ recipeId }) => recipeId, { signal }),
+  queryFn: ({ signal }) =>
+    allOrStored(
+      listLastCooked,
+      ({ recipeId }) => recipeId,
+      { signal },
+      ({ list }) => list('lastCooked'),
+    ),
 })
 
 /** What the user stores about one recipe; refused for a recipe that they may neither read nor have saved. */
 export const savedState = (id: string) =>
   queryOptions({
     queryKey: [...all, 'state', id],
-    queryFn: ({ signal }) => call(getSavedState, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      callOrStored(getSavedState, { params: { id }, signal }, (stored) => readState(stored, id)),
   })
 
 function changeState(client: QueryClient, id: string, fields: Partial<SavedState>) {
@@ -121,7 +150,12 @@ export function useSetNote(id: string) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `note ${id}` },
-    mutationFn: (text: string) => call(setRecipeNote, { params: { id }, body: { text } }),
+    mutationFn: (text: string) =>
+      orLater(
+        () => call(setRecipeNote, { params: { id }, body: { text } }),
+        [{ table: ownTables.notes, row: id, field: 'text', value: text, about: cachedTitle(client, id) }],
+        () => ({ note: noteOf(text, Date.now()) }),
+      ),
     onSuccess: ({ note }) => changeState(client, id, { note }),
   })
 }
