@@ -53,15 +53,15 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
   const isBusy = reading.isPending || opening.isPending || page.isBusy
   const error = reading.error ?? opening.error ?? page.error
 
-  function finish(draft: RecipeDraft, language: string | null) {
-    setOtherLanguage(language)
+  function finish(draft: RecipeDraft, notOurs: string | null) {
+    setOtherLanguage(notOurs)
     setIsOpen(false)
     reading.reset()
     onRead(draft)
   }
 
-  function take({ recipe, other_language: language }: AnswerOf<typeof readRecipeText>, written: string) {
-    finish(draftOfStructure(recipe, written), language)
+  function take({ recipe, other_language: notOurs }: AnswerOf<typeof readRecipeText>, written: string) {
+    finish(draftOfStructure(recipe, written), notOurs)
   }
 
   /** Reads the recipe of a text, of the page at an address, or of a page's source. */
