@@ -1,45 +1,137 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { heardTurns, type Heard } from './heard.ts'
-import { nextMoves, type Move, type State } from './next-moves.ts'
+import { answersTo } from '../answers/answers.ts'
+import type { Checked } from '../decide/conditions.ts'
+import { warnings } from '../dialogue/cautions.ts'
+import { refusing, withoutSubject } from '../dialogue/present.ts'
+import { remembering } from '../lexicon/remembering.ts'
+import { newHealthNotes } from '../render/health-notes.ts'
+import { printed } from '../render/print.ts'
+import { spokenDangers } from '../safety/hazards/dangers.ts'
+import { distressIn } from '../safety/health/distress.ts'
+import { readingOf, talkedOf, turnsIn, type Message, type Reading } from '../understand/understand.ts'
+import { settledOn, understoodAfter, unsaid, type Understood } from '../understand/understood.ts'
+import { dishOf, noDish } from './as-plan.ts'
+import { heardIn, type Heard } from './heard.ts'
+import { atFirst, nextMoves, type Move, type State } from './next-moves.ts'
 import { phrased } from './phrase.ts'
-import { standing, type CheckedDraft } from './standing.ts'
+import { proposal } from './proposal.ts'
+import { onTable, standing, type CheckedDraft } from './standing.ts'
 
 interface Conversation {
-  messages: readonly { role: 'user' | 'assistant'; content: string }[]
+  messages: readonly Message[]
   language: Language
 }
 
 interface Talk {
+  known: Understood
+  state: State
   heard: Heard | null
+  /** What the last turn does. */
   moves: readonly Move[]
   now: CheckedDraft | null
+  before: CheckedDraft | null
 }
 
-/** The conversation turn by turn: what stands after it, and what the last turn did. */
-export function talk({ messages, language }: Conversation): Talk {
-  let state: State = { draft: null }
-  let moves: readonly Move[] = []
-  let last: Heard | null = null
-  for (const heard of heardTurns(messages, language)) {
-    const next = nextMoves(state, heard)
-    ;({ moves, state } = next)
-    last = heard
+/** Help comes before any recipe, and what a body does not take is named before anything is cooked. */
+const isStopped = ({ wishes, said }: Understood): boolean =>
+  wishes.refused !== null || wishes.unnamedAllergy || distressIn(said) !== null
+
+/** A conversation after one more turn. */
+function turned(talk: Talk, content: string, turn: number): Talk {
+  const { state } = talk
+  const { settled } = talk.known.wishes
+  const known = understoodAfter(talk.known, content, { turn, onTable: onTable(state.draft) })
+  const heard = heardIn(known, state.draft && { base: state.draft.base, tried: state.tried })
+  const isHeld = isStopped(known)
+  const next = isHeld ? { moves: [], state } : nextMoves(state, heard)
+  const { draft } = next.state
+  return {
+    known: settledOn(known, draft ? (dishOf(draft.base)?.id ?? null) : null, settled),
+    state: next.state,
+    heard,
+    moves: next.moves,
+    now: draft && !isHeld ? standing(draft, heard) : null,
+    before: talk.now,
   }
-  const now = state.draft && last ? standing(state.draft, last.guests, last.language) : null
-  return { heard: last, moves, now }
+}
+
+/** Every turn of a conversation is read again with the next one: the states of the latest are kept. */
+const talkAfter = remembering(200, (turns: readonly string[], language: Language): Talk => {
+  const content = turns.at(-1)
+  if (content === undefined) {
+    const known = unsaid(language)
+    return { known, state: atFirst, heard: null, moves: [], now: null, before: null }
+  }
+  return turned(talkAfter(turns.slice(0, -1), language), content, turns.length - 1)
+})
+
+const dishIn = (now: CheckedDraft | null, { wishes }: Understood): Checked =>
+  now ? now.dish : noDish(wishes)
+
+/** What the last turn says, beside the recipe that stands now and the one before it. */
+function readingIn({ known, now, before }: Talk, turns: readonly Message[]): Reading {
+  return readingOf(known, turns, dishIn(now, known), before?.dish ?? null)
+}
+
+/** Of whom nothing is cooked, and why. */
+const refusalIn = (reading: Reading): string | null => refusing(reading) ?? withoutSubject(reading)
+
+/** The recipe that is given where one is called for and none stands: of what was talked about. */
+function suggested({ known, heard, state }: Talk, turns: readonly Message[]): CheckedDraft | null {
+  if (!heard) return null
+  const wishes = talkedOf(known.wishes, turns)
+  const again = heardIn({ ...known, wishes }, null)
+  return proposal({ ...again, conditions: { ...again.conditions, not: state.tried } })?.now ?? null
+}
+
+function answeredMoves({ heard, moves }: Talk, reading: Reading): Move[] {
+  const { asked, mood, said } = reading
+  const questions = asked.length > 0 ? asked : mood === 'question' ? [said] : []
+  const answers = questions.length > 0 ? answersTo(questions, reading) : []
+  return [
+    ...warnings(reading).map((text): Move => ({ move: 'warn', text })),
+    ...(heard?.isChange === false && answers.length > 0 ? [] : moves),
+    ...answers.map((text): Move => ({ move: 'answer', text })),
+  ]
 }
 
 /** The chef on the library: offline, and always the same answer to the same conversation. Not yet the one that members ask. */
 export function libraryChef() {
-  const answer = (conversation: Conversation): { message: string; recipe: RecipeStructure | null } => {
-    const { heard, moves, now } = talk(conversation)
-    const language = heard?.language ?? conversation.language
-    const isRefused = moves.some(({ move }) => move === 'refuse')
-    return { message: phrased(moves, language, now), recipe: isRefused ? null : (now?.recipe ?? null) }
+  const heardOf = ({ messages, language }: Conversation) => {
+    const turns = turnsIn(messages, language)
+    const talk = talkAfter(
+      turns.map(({ content }) => content),
+      language,
+    )
+    return { turns, talk, language: talk.known.wishes.language }
+  }
+  const reply = (conversation: Conversation): string => {
+    const { turns, talk, language } = heardOf(conversation)
+    const reading = readingIn(talk, turns)
+    const refusal = refusalIn(reading)
+    return printed(refusal ?? phrased(answeredMoves(talk, reading), language, talk.now), language)
+  }
+  const recipe = (conversation: Conversation): { message: string; recipe: RecipeStructure | null } => {
+    const { turns, talk, language } = heardOf(conversation)
+    const now = talk.now ?? (isStopped(talk.known) ? null : suggested(talk, turns))
+    const reading = readingIn({ ...talk, now }, turns)
+    const refusal = refusalIn(reading)
+    if (refusal) return { message: printed(refusal, language), recipe: null }
+    const { wishes } = talk.known
+    const told = [
+      ...spokenDangers(wishes).map(({ danger }) => danger.warning[language]),
+      ...newHealthNotes(wishes, null, language),
+    ].map((text): Move => ({ move: 'warn', text }))
+    const handed: Move[] = now ? [{ move: 'present' }] : [{ move: 'none' }]
+    const notKept = talk.moves.filter(({ move }) => /^(?:missing|late|unheated|stays|refused)$/.test(move))
+    return {
+      message: printed(phrased([...handed, ...notKept, ...told], language, now), language),
+      recipe: now?.recipe ?? null,
+    }
   }
   return {
-    reply: async (conversation: Conversation): Promise<string> => answer(conversation).message.slice(0, 4000),
-    recipe: async (conversation: Conversation) => answer(conversation),
+    reply: async (conversation: Conversation): Promise<string> => reply(conversation).slice(0, 4000),
+    recipe: async (conversation: Conversation) => recipe(conversation),
   }
 }

@@ -3,15 +3,18 @@ import {
   edited,
   type Change,
   type Draft,
+  type Edited,
   type Operation,
   type RefusedOperation,
 } from '../library/edit/index.ts'
-import type { Conditions } from '../library/find/conditions.ts'
+import { isMeant, type Conditions } from '../library/find/conditions.ts'
+import { methodFor } from '../library/find/find.ts'
 import { madeToFit } from '../library/find/made-to-fit.ts'
+import { entryById } from '../library/index.ts'
 import type { Recipe } from '../library/recipe.ts'
 import type { Heard } from './heard.ts'
-import { proposal } from './proposal.ts'
-import { standing } from './standing.ts'
+import { keepingAll, proposal } from './proposal.ts'
+import { standing, type CheckedDraft } from './standing.ts'
 
 /** What a turn does, as data: what is said of it is computed from this and from nothing else. */
 export type Move =
@@ -24,12 +27,15 @@ export type Move =
       isOther: boolean
     }
   | { move: 'edit'; changes: readonly Change[] }
+  | { move: 'present' }
   | { move: 'same' }
   | { move: 'refused'; refusal: RefusedOperation }
   | { move: 'stays'; foods: readonly string[] }
   | { move: 'missing'; foods: readonly string[] }
   | { move: 'late'; minutes: number }
+  | { move: 'unheated' }
   | { move: 'offer'; operations: readonly Operation[] }
+  | { move: 'offerOther'; title: string }
   | { move: 'withdraw'; draft: Draft }
   | { move: 'none' }
   | { move: 'ask'; what: 'dish' }
@@ -40,48 +46,109 @@ export type Move =
 /** What stands between two turns. */
 export interface State {
   draft: Draft | null
+  /** What a yes would make stand. */
+  offered: Draft | null
+  /** Recipes that stood, and after which something else was asked for. */
+  tried: readonly string[]
 }
 
-function proposed(heard: Heard): { moves: Move[]; state: State } {
+interface Next {
+  moves: readonly Move[]
+  state: State
+}
+
+export const atFirst: State = { draft: null, offered: null, tried: [] }
+
+/** Wanted foods that are in no line. */
+const missingIn = ({ applied: { recipe } }: Edited, { with: wanted }: Conditions): string[] =>
+  wanted.flatMap((each) => (recipe.lines.some(({ food }) => isMeant(food, each)) ? [] : [each.food]))
+
+const minutesOf = ({ recipe }: CheckedDraft) => recipe.prepMinutes + recipe.cookMinutes
+
+function proposed(heard: Heard, tried: readonly string[]): Next {
   const best = proposal(heard)
-  if (!best) return { moves: [{ move: 'none' }], state: { draft: null } }
+  if (!best) return { moves: [{ move: 'none' }], state: { draft: null, offered: null, tried } }
   const { found, now } = best
-  const { with: wanted, minutes, dishes } = heard.conditions
-  const lines = now.edit.applied.recipe.lines.map(({ food }) => food)
-  const missing = wanted.map(({ food }) => food).filter((food) => !lines.includes(food))
-  const late = minutes === null ? 0 : Math.max(0, now.recipe.prepMinutes + now.recipe.cookMinutes - minutes)
-  const isOther = dishes.length > 0 && !dishes.includes(found.draft.base)
+  const { minutes, dishes } = heard.conditions
+  const late = minutes === null ? 0 : Math.max(0, minutesOf(now) - minutes)
+  const isOther = dishes.length > 0 && !heard.meant.includes(found.draft.base)
   const { draft, done } = found
-  return { moves: [{ move: 'propose', draft, done, missing, late, isOther }], state: { draft } }
+  const missing = missingIn(now.edit, heard.conditions)
+  return {
+    moves: [{ move: 'propose', draft, done, missing, late, isOther }],
+    state: { draft, offered: null, tried },
+  }
+}
+
+/** The way to cook this recipe that the kitchen allows and that is in time: null as it is, and 'none' where there is none. */
+function wayAsked(draft: Draft, { way, lacks, minutes }: Conditions): Operation[] | 'none' {
+  const entry = entryById(draft.base)
+  if (!entry || (way === null && lacks.length === 0 && minutes === null)) return []
+  const method = methodFor(entry, { way, lacks, minutes }) ?? methodFor(entry, { way, lacks, minutes: null })
+  const now = draft.operations.findLast((each) => each.op === 'way')
+  if (!method) return 'none'
+  return method.way === (now?.op === 'way' ? now.way : null) ? [] : [{ op: 'way', way: method.way }]
 }
 
 /** What this turn asks beside its conditions. */
-const askedOf = ({ heat, less, conditions: { servings, way } }: Heard, draft: Draft): Operation[] => {
+const askedOf = ({ heat, less, conditions }: Heard, draft: Draft, isWay: boolean): Operation[] => {
   const isSet = (operation: Operation) =>
     draft.operations.some((each) => JSON.stringify(each) === JSON.stringify(operation))
+  const way = isWay ? wayAsked(draft, conditions) : []
   const all: Operation[] = [
-    ...(way === null ? [] : [{ op: 'way' as const, way }]),
-    ...(servings === null ? [] : [{ op: 'serve' as const, servings }]),
+    ...(way === 'none' ? [] : way),
+    ...(conditions.servings === null ? [] : [{ op: 'serve' as const, servings: conditions.servings }]),
     ...(heat === null ? [] : [{ op: 'heat' as const, by: heat }]),
     ...less.map((food) => ({ op: 'amount' as const, food, factor: 0.6 })),
   ]
-  return all.filter((operation) => !isSet(operation))
+  return all.filter((operation) => operation.op === 'heat' || !isSet(operation))
 }
 
 /** The nearest to a dish that has to go: of its course and, where there is one, of its kind. */
-const insteadOf = (base: Recipe, conditions: Conditions): Conditions => ({
+const insteadOf = (base: Recipe, { conditions, isNamedItself }: Heard): Conditions => ({
   ...conditions,
-  dishes: [],
+  dishes: isNamedItself ? [] : conditions.dishes,
   not: [...conditions.not, base.id],
+  near: base.lines.flatMap(({ food, role }) => (role === 'main' ? [food] : [])),
   course: conditions.course ?? base.course,
   tags: conditions.tags.length > 0 ? conditions.tags : base.tags,
 })
 
+/**
+ * Who has only named a kind of dish, or what goes in, has not chosen this recipe: where it cannot be what is asked now,
+ * the nearest that can takes its place.
+ */
+function nearest(base: Recipe, heard: Heard, tried: readonly string[]): Next | null {
+  if (heard.isNamedItself) return null
+  const { dishes, course, not } = heard.conditions
+  const near = base.lines.flatMap(({ food, role }) => (role === 'main' ? [food] : []))
+  const conditions = { ...heard.conditions, near, not: [...not, base.id], course: course ?? base.course }
+  const best = keepingAll(heard, conditions)
+  if (!best) return null
+  const { draft, done } = best.found
+  const isOther = dishes.length > 0 && !dishes.includes(draft.base)
+  return {
+    moves: [
+      { move: 'withdraw', draft: { base: base.id, operations: [] } },
+      { move: 'propose', draft, done, missing: [], late: 0, isOther },
+    ],
+    state: { draft, offered: null, tried },
+  }
+}
+
+/** Another recipe that a yes would bring, where this one cannot be what was asked. */
+function otherInstead(base: Recipe, heard: Heard): { moves: Move[]; offered: Draft | null } {
+  const best = proposal({ ...heard, conditions: insteadOf(base, heard) })
+  if (!best) return { moves: [], offered: null }
+  return { moves: [{ move: 'offerOther', title: best.now.recipe.title }], offered: best.found.draft }
+}
+
 /** The recipe that stands, changed as the turn asks; it stays this recipe, or it is said why it cannot. */
-function changed(draft: Draft, heard: Heard): { moves: Move[]; state: State } | null {
-  const { conditions, guests, language } = heard
+function changed(draft: Draft, heard: Heard, tried: readonly string[]): Next | null {
+  const { conditions } = heard
   const before = edited(draft, [])
-  const asked = edited(draft, askedOf(heard, draft))
+  const isUnheated = wayAsked(draft, conditions) === 'none'
+  const asked = edited(draft, askedOf(heard, draft, !isUnheated))
   const made = asked && madeToFit(asked.draft, { ...conditions, minutes: null })
   if (!before || !asked || !made) return null
   const withAll = made.offers.length === 0 ? null : edited(made.draft, made.offers)
@@ -89,50 +156,74 @@ function changed(draft: Draft, heard: Heard): { moves: Move[]; state: State } | 
   const isTaken = withAll !== null && withAll.refused.length === 0
   const next = isTaken ? withAll.draft : made.draft
   const left = isTaken ? [] : made.offers
-  const now = standing(next, guests, language)
+  const now = standing(next, heard)
   const unwanted = [...made.stays, ...left.flatMap((each) => ('food' in each ? each.food : []))]
   const isOnlyDisliked = unwanted.every((food) => heard.disliked.includes(food))
-  const refused = asked.refused.map((refusal): Move => ({ move: 'refused', refusal }))
   // What somebody must not have decides: such a draft is not the one that stands.
   if (!now || made.breaks.length > 0 || !isOnlyDisliked) {
-    const moves: Move[] = [{ move: 'stays', foods: unwanted }]
-    const other = proposed({ ...heard, conditions: insteadOf(before.applied.base, conditions) })
-    return { moves: [...moves, { move: 'withdraw', draft }, ...other.moves], state: other.state }
+    const other = proposed({ ...heard, conditions: insteadOf(before.applied.base, heard) }, [
+      ...tried,
+      draft.base,
+    ])
+    const moves: Move[] = [{ move: 'stays', foods: unwanted }, { move: 'withdraw', draft }, ...other.moves]
+    return { moves, state: other.state }
   }
   const changes = changesBetween(before.applied, now.edit.applied)
-  const stays: Move[] =
-    unwanted.length === 0
-      ? []
-      : [
-          { move: 'stays', foods: unwanted },
-          ...left.slice(0, 1).map((each): Move => ({ move: 'offer', operations: [each] })),
-        ]
-  const minutes = now.recipe.prepMinutes + now.recipe.cookMinutes
+  const minutes = minutesOf(now)
   const isLate = conditions.minutes !== null && minutes > conditions.minutes
-  const moves: Move[] = [
-    ...(changes.length > 0
-      ? [{ move: 'edit' as const, changes }]
-      : refused.length + stays.length === 0
-        ? [{ move: 'same' as const }]
-        : []),
-    ...refused,
-    ...stays,
-    ...(made.missing.length > 0 ? [{ move: 'missing' as const, foods: made.missing }] : []),
+  const [swap] = left
+  const swapOffered = swap ? edited(next, [swap]) : null
+  const isShort = isUnheated || isLate || (unwanted.length > 0 && !swapOffered)
+  const missing = made.missing.filter((food) => heard.asked.includes(food))
+  const isLacking = isShort || unwanted.length > 0 || missing.length > 0
+  const instead = isLacking ? nearest(before.applied.base, heard, tried) : null
+  if (instead) return instead
+  const other = isShort ? otherInstead(before.applied.base, heard) : { moves: [], offered: null }
+  const told: Move[] = [
+    ...asked.refused.map((refusal): Move => ({ move: 'refused', refusal })),
+    ...(unwanted.length > 0 ? [{ move: 'stays' as const, foods: unwanted }] : []),
+    ...(swap && swapOffered ? [{ move: 'offer' as const, operations: [swap] }] : []),
+    ...(missing.length > 0 ? [{ move: 'missing' as const, foods: missing }] : []),
+    ...(isUnheated ? [{ move: 'unheated' as const }] : []),
     ...(isLate ? [{ move: 'late' as const, minutes }] : []),
+    ...other.moves,
   ]
-  return { moves, state: { draft: next } }
+  const edit: Move[] =
+    changes.length > 0 ? [{ move: 'edit', changes }] : told.length === 0 ? [{ move: 'same' }] : []
+  return {
+    moves: [...edit, ...told],
+    state: { draft: next, offered: swapOffered?.draft ?? other.offered, tried },
+  }
+}
+
+/** What was offered, and is wanted. */
+function accepted(offered: Draft, before: Draft | null, heard: Heard, tried: readonly string[]): Next | null {
+  const now = standing(offered, heard)
+  if (!now) return null
+  const state = { draft: offered, offered: null, tried }
+  const old = before?.base === offered.base ? edited(before, []) : null
+  if (old)
+    return { moves: [{ move: 'edit', changes: changesBetween(old.applied, now.edit.applied) }], state }
+  const done: Operation[] = []
+  return {
+    moves: [{ move: 'propose', draft: offered, done, missing: [], late: 0, isOther: false }],
+    state: { ...state, tried: before ? [...tried, before.base] : tried },
+  }
 }
 
 /** What a turn does with the recipe that stands. Nothing but the guest's own word changes which dish it is. */
-export function nextMoves({ draft }: State, heard: Heard): { moves: readonly Move[]; state: State } {
-  const warn = heard.warnings.map((text): Move => ({ move: 'warn', text }))
-  const answer = heard.answers.map((text): Move => ({ move: 'answer', text }))
-  if (heard.refusal !== null) return { moves: [{ move: 'refuse', text: heard.refusal }], state: { draft } }
-  if (heard.isQuestion && draft !== null && standing(draft, heard.guests, heard.language))
-    return { moves: [...answer, ...warn], state: { draft } }
-  if (heard.isOpen && draft === null && heard.isQuestion)
-    return { moves: [...answer, { move: 'ask', what: 'dish' }], state: { draft } }
-  const isStanding = draft !== null && (!heard.isNewDish || heard.conditions.dishes.includes(draft.base))
-  const next = (isStanding ? changed(draft, heard) : null) ?? proposed(heard)
-  return { moves: [...next.moves, ...answer, ...warn], state: next.state }
+export function nextMoves(state: State, heard: Heard): Next {
+  const { draft, offered, tried } = state
+  const kept = { ...state, offered: null }
+  const taken = heard.isYes && offered ? accepted(offered, draft, heard, tried) : null
+  if (taken) return taken
+  if (draft === null) return heard.isEnough ? proposed(heard, tried) : { moves: [{ move: 'ask', what: 'dish' }], state: kept }
+  if (heard.isOther && !heard.isEnough) return { moves: [{ move: 'ask', what: 'dish' }], state: kept }
+  if (heard.isOther) {
+    const other = proposed(heard, [...tried, draft.base])
+    const isNone = other.state.draft === null && standing(draft, heard) !== null
+    return isNone ? { moves: other.moves, state: kept } : other
+  }
+  if (!heard.isChange) return { moves: [], state: kept }
+  return changed(draft, heard, tried) ?? proposed(heard, tried)
 }

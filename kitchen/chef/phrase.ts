@@ -141,6 +141,12 @@ function ofMove(move: Move, language: Language, now: CheckedDraft | null): strin
           ? [say('offer', language, { food: [operation.food], by: [operation.by] })]
           : [],
       )
+    case 'offerOther':
+      return [say('offerOther', language, { values: { title: move.title } })]
+    case 'present':
+      return now
+        ? [say('present', language, { values: { title: now.recipe.title, n: now.recipe.servings } })]
+        : []
     case 'late':
       return [say('late', language, { values: { minutes: move.minutes } })]
     case 'ask':

@@ -1,4 +1,4 @@
-import { edited } from '../library/edit/index.ts'
+import { edited, type Operation } from '../library/edit/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
 import { find } from '../library/find/find.ts'
 import type { Found } from '../library/find/made-to-fit.ts'
@@ -8,22 +8,29 @@ import { standing, type CheckedDraft } from './standing.ts'
 /** How many of the best are looked at for one that may stand. */
 const tries = 8
 
-const withoutMinutes = (conditions: Conditions): Conditions => ({ ...conditions, minutes: null })
-const withoutWay = (conditions: Conditions): Conditions => ({ ...conditions, way: null })
-const withoutTags = (conditions: Conditions): Conditions => ({ ...conditions, tags: [] })
-const withoutDishes = (conditions: Conditions): Conditions => ({ ...conditions, dishes: [] })
 const withoutLast = (conditions: Conditions): Conditions => ({
   ...conditions,
   with: conditions.with.slice(0, -1),
 })
 
+interface Proposed {
+  found: Found
+  now: CheckedDraft
+}
+
+/** What is hot or mild in a recipe that was asked for so. */
+function spiced(found: Found, { heat }: Heard): Found {
+  if (heat === null) return found
+  const operation: Operation = { op: 'heat', by: heat }
+  const edit = edited(found.draft, [operation])
+  return edit && edit.refused.length === 0 ? { ...found, draft: edit.draft } : found
+}
+
 /** The first of these that may stand, where what must not be in it is out. */
-function firstStanding(
-  list: readonly Found[],
-  { guests, language }: Heard,
-): { found: Found; now: CheckedDraft } | null {
-  for (const found of list.slice(0, tries)) {
-    const now = standing(found.draft, guests, language)
+function firstStanding(list: readonly Found[], heard: Heard): Proposed | null {
+  for (const each of list.slice(0, tries)) {
+    const found = spiced(each, heard)
+    const now = standing(found.draft, heard)
     if (now) return { found, now }
   }
   return null
@@ -31,11 +38,14 @@ function firstStanding(
 
 /** Which wish gives way when nothing keeps all of them: never what somebody must not have. */
 const relaxed = (conditions: Conditions): Conditions | null => {
-  if (conditions.way !== null) return withoutWay(conditions)
-  if (conditions.minutes !== null) return withoutMinutes(conditions)
-  if (conditions.dishes.length > 0) return withoutDishes(conditions)
-  if (conditions.tags.length > 0) return withoutTags(conditions)
-  return conditions.with.length > 0 ? withoutLast(conditions) : null
+  const { way, minutes, tags, dishes, with: wanted, course } = conditions
+  if (tags.length > 0) return { ...conditions, tags: [] }
+  if (minutes !== null) return { ...conditions, minutes: null }
+  if (way !== null) return { ...conditions, way: null }
+  if (dishes.length > 0 && wanted.length > 0) return { ...conditions, dishes: [] }
+  if (wanted.length > 0) return withoutLast(conditions)
+  if (dishes.length > 0) return { ...conditions, dishes: [] }
+  return course === null ? null : { ...conditions, course: null }
 }
 
 /** The recipe with the swaps that it offers itself: who names a dish and a diet in one breath has said yes to them. */
@@ -49,17 +59,19 @@ function withOffers(found: Found): Found {
 /** Nothing in it that must not be, though something that was wanted is not there, or it takes longer. */
 const isHarmless = ({ stays, offers, breaks }: Found) => stays.length + offers.length + breaks.length === 0
 
+/** The best recipe that keeps every condition. */
+export const keepingAll = (heard: Heard, conditions: Conditions): Proposed | null =>
+  firstStanding(find(conditions, heard.seed).fits, heard)
+
 /** The best recipe that may stand, with as few wishes given up as it takes. */
-export function proposal(
-  heard: Heard,
-  conditions = heard.conditions,
-): { found: Found; now: CheckedDraft } | null {
+export function proposal(heard: Heard, conditions: Conditions = heard.conditions): Proposed | null {
   const { fits, near } = find(conditions, heard.seed)
   const first = firstStanding(fits, heard)
   if (first) return first
-  const isNamed = conditions.dishes.length > 0
-  const second = isNamed ? firstStanding(near.map(withOffers).filter(isHarmless), heard) : null
-  if (second) return second
+  const harmless = near.map(withOffers).filter(isHarmless)
+  // A dish that was named stays itself, with a wish fewer or a little later.
+  const named = conditions.dishes.length > 0 ? firstStanding(harmless, heard) : null
+  if (named) return named
   const fewer = relaxed(conditions)
-  return fewer ? proposal(heard, fewer) : firstStanding(near.filter(isHarmless), heard)
+  return fewer ? proposal(heard, fewer) : firstStanding(harmless, heard)
 }

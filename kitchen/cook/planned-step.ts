@@ -23,7 +23,7 @@ export interface PlannedStep {
   wet?: boolean
   heated?: boolean
   /** What heats it. */
-  on?: Heat | undefined
+  on?: Heat | 'pressureCooker' | 'slowCooker' | undefined
   fries?: true
   otherwise?: 'pan' | 'pot'
   /** Goes into a pot of water that has to come to the boil first. */

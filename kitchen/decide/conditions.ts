@@ -50,10 +50,15 @@ const isSaid =
 /** The forbidden way of cooking, recognised in a plan. */
 const uses: Record<Technique, Test> = {
   pressure: ({ plan }) =>
-    plan.steps.some(({ sentences }) => sentences.some(({ text }) => text === machineSteps.pressure)),
+    plan.steps.some(
+      ({ sentences, on }) =>
+        on === 'pressureCooker' || sentences.some(({ text }) => text === machineSteps.pressure),
+    ),
   slow: ({ plan }) =>
-    plan.steps.some(({ sentences }) =>
-      sentences.some(({ text }) => text === machineSteps.slow || text === machineSteps.slowHigh),
+    plan.steps.some(
+      ({ sentences, on }) =>
+        on === 'slowCooker' ||
+        sentences.some(({ text }) => text === machineSteps.slow || text === machineSteps.slowHigh),
     ),
   frying: ({ plan }) => plan.steps.some(({ on }) => on === 'fat'),
   grill: isSaid(/\bon the (?:grill|barbecue)\b|\bcharcoal\b/i),

@@ -16,7 +16,7 @@ const mayHave = (id: string, wishes: Wishes) => {
 }
 
 /** The wishes of those at the table who leave some of it. */
-function theirs(wishes: Wishes, few: Few): Wishes {
+export function theirs(wishes: Wishes, few: Few): Wishes {
   const own: Wishes = {
     ...wishes,
     few: null,

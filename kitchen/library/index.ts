@@ -53,6 +53,8 @@ export const libraryNames = lazily((): Readonly<Record<string, readonly number[]
 
 const entriesById = lazily(() => new Map(library().map((entry) => [entry.id, entry])))
 
+export const entryById = (id: string): Entry | null => entriesById().get(id) ?? null
+
 /** A whole recipe, from its file. */
 export const recipeById = remembering(200, (id: string): Recipe | null => {
   const entry = entriesById().get(id)

@@ -8,7 +8,7 @@ import { groupMembers } from '../lexicon/food-groups.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 
 /** Who will eat, as far as the conversation says. Read here whoever cooks, so that no model decides what is safe. */
-export function guestsIn({ wishes }: Reading): Guests {
+export function guestsIn({ wishes }: Pick<Reading, 'wishes'>): Guests {
   const unwanted = ingredients.filter(
     (ingredient) =>
       wishes.excludedIds.includes(ingredient.id) ||

@@ -14,6 +14,7 @@ import { withGreenSide } from './green-side.ts'
 import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
 import type { Mention } from './mentions.ts'
+import { cookedOnTable, type OnTable } from './on-table.ts'
 import { mergeFood, rescaled } from './merge-food.ts'
 import { isOfDish } from './pieces.ts'
 import { boughtAnew, isThrownAway } from './thrown-away.ts'
@@ -36,18 +37,20 @@ const isMadeInTime = ({ template }: Dish, wishes: Wishes) => choose(wishes).plan
 
 /**
  * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn
- * with its questions, in which nothing is wished for but an allergy or an illness may be told.
+ * with its questions, in which nothing is wished for but an allergy or an illness may be told. `onTable` is the recipe
+ * that stands; without it that is the dish which the templates make of the wishes.
  */
 export const readTurn = remembering(
   200,
-  (text: string, language: Language, before: Wishes, whole?: string): Wishes =>
-    read(text, language, before, whole ?? text),
+  (text: string, language: Language, before: Wishes, whole?: string, onTable?: OnTable): Wishes =>
+    read(text, language, before, whole ?? text, onTable),
 )
 
-function read(text: string, language: Language, before: Wishes, whole: string): Wishes {
+function read(text: string, language: Language, before: Wishes, whole: string, stands?: OnTable): Wishes {
+  const table = stands ?? cookedOnTable(before)
   const turn = turnOf(text, whole, language, before)
   const asked = namedDishOf(turn, before)
-  const foods = foodsOf(turn, asked, before)
+  const foods = foodsOf(turn, asked, before, table)
   const { named } = foods
   const course = courseOf(
     turn,
@@ -58,8 +61,8 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
   )
   const heard = withAllergies(turn, foods)
   const people = peopleOf(turn, asked, foods, before)
-  const food = foodAfter(turn, { place: asked.place, heard }, foods, course, people, before)
-  const { isVague, ...time } = timeAfter(turn, before)
+  const food = foodAfter(turn, { place: asked.place, heard }, foods, course, people, { before, table })
+  const { isVague, ...time } = timeAfter(turn, before, table)
   const kitchen = kitchenAfter(turn, { isNamed: named !== null, another: asked.another }, before)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, turn.folded)) ?? null
   const after: Wishes = {
@@ -89,7 +92,7 @@ function read(text: string, language: Language, before: Wishes, whole: string): 
   }
   const served = turn.greenSide ? { ...after, wanted: withGreenSide(after.wanted, after) } : after
   // "A quick tray cake": who names a dish wants that one, and no fruit salad in half an hour.
-  return isVague && named && !isMadeInTime(named, served) ? { ...served, minutes: before.minutes } : served
+  return isVague && named && stands === undefined && !isMadeInTime(named, served) ? { ...served, minutes: before.minutes } : served
 }
 
 type FoodWishes = Pick<
@@ -120,7 +123,7 @@ function foodAfter(
   foods: Foods,
   course: Course,
   people: People,
-  before: Wishes,
+  { before, table }: { before: Wishes; table: OnTable },
 ): FoodWishes {
   const { folded, language } = turn
   const { named, onTable } = foods
@@ -139,7 +142,7 @@ function foodAfter(
     halved(
       asked.map((each) => (isOfDish(each) ? { ...each, amount: null, unit: null } : each)),
       folded,
-      before,
+      table,
     ),
     matches(cues.fine, folded) || matches(cues.notAllergic, folded),
     language,

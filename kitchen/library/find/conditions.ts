@@ -14,6 +14,8 @@ export interface Conditions {
   not: readonly string[]
   /** Foods or families that must be in it. */
   with: readonly Filling[]
+  /** Foods that would be welcome: the recipe before was made of them. */
+  near: readonly string[]
   /** Foods or families that must not be in it. */
   without: readonly string[]
   allergens: readonly Allergen[]
@@ -27,6 +29,8 @@ export interface Conditions {
   lacks: readonly Heat[]
   /** Cuisines, kinds of dishes and occasions. */
   tags: readonly string[]
+  /** The only kinds of dishes that these people may eat, where there are any, and those that they may not. */
+  kinds: { only: readonly string[] | null; never: readonly string[] }
   servings: number | null
 }
 
@@ -34,6 +38,7 @@ export const noConditions: Conditions = {
   dishes: [],
   not: [],
   with: [],
+  near: [],
   without: [],
   allergens: [],
   diets: [],
@@ -42,6 +47,7 @@ export const noConditions: Conditions = {
   way: null,
   lacks: [],
   tags: [],
+  kinds: { only: null, never: [] },
   servings: null,
 }
 

@@ -15,8 +15,11 @@ const most = 24
 
 type MethodEntry = Entry['methods'][number]
 
-/** The ways in which the kitchen can cook it, the quickest that is in time first, or all where none is. */
-function methodFor({ methods }: Entry, { way, lacks, minutes }: Conditions): MethodEntry | null {
+/** The way in which the kitchen can cook it, the usual one or the quickest; null where it can in none. */
+export function methodFor(
+  { methods }: Pick<Entry, 'methods'>,
+  { way, lacks, minutes }: Pick<Conditions, 'way' | 'lacks' | 'minutes'>,
+): MethodEntry | null {
   const isOf = (method: MethodEntry) =>
     way === null || method.way === way || method.heats.some((heat) => heat === way)
   const able = methods.filter((method) => isOf(method) && !method.heats.some((heat) => lacks.includes(heat)))
@@ -63,10 +66,15 @@ function nearness(
     const isSwapped = [...swaps.flatMap(({ foods }) => foods), ...generalSwapsFor(food, place)].some(mayEat)
     score -= role === 'main' ? (isSwapped ? 7 : 40) : mayGo ? 1 : isSwapped ? 1.5 : 6
   }
+  score += entry.foods.filter(({ food, role }) => role === 'main' && conditions.near.includes(food)).length * 3
   for (const tag of conditions.tags) score += entry.tags.includes(tag) ? 8 : -3
   const named = conditions.dishes.indexOf(entry.id)
   return named < 0 ? score : score + (named === 0 ? 36 : 24)
 }
+
+/** Whether it is of a kind that these people may eat. */
+const isOfKind = ({ tags }: Pick<Entry, 'tags'>, { kinds: { only, never } }: Conditions): boolean =>
+  (only === null || only.some((kind) => tags.includes(kind))) && !never.some((kind) => tags.includes(kind))
 
 const isNearCourse = (asked: Conditions['course'], { course }: Entry) =>
   asked === null || asked === course || (asked === 'starter' && course === 'main')
@@ -80,9 +88,17 @@ function draftOf(entry: Entry, { way }: { way: WayName | null }, { servings }: C
   return { base: entry.id, operations }
 }
 
-/** Every swap makes it a little less what it was. */
-const costOf = ({ done, offers, stays, missing, breaks, late }: Omit<Found, 'score'>) =>
+/** What a recipe promises is not exchanged for what somebody else would like in it. */
+const isOfMain = (operation: Operation, mains: readonly string[]) =>
+  operation.op === 'swap' && mains.includes(operation.food)
+
+/** Every swap makes it a little less what it was, and one of a main food much. */
+const costOf = (
+  { done, offers, stays, missing, breaks, late }: Omit<Found, 'score'>,
+  mains: readonly string[],
+) =>
   done.filter(({ op }) => op !== 'add').length * 1.2 +
+  done.filter((each) => isOfMain(each, mains)).length * 5 +
   done.filter(({ op }) => op === 'add').length * 3 +
   offers.length * 8 +
   missing.length * 7 +
@@ -104,17 +120,17 @@ function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boole
   const { with: wanted, dishes, tags, course, way, lacks, not, servings } = conditions
   if (wanted.length === 0 || way !== null || !wanted.every(({ food }) => mayEat(food))) return []
   return mastersFor(wanted, mayEat).flatMap(({ master, recipe, bought }) => {
-    const isOther = course !== null && course !== master.course
+    const isOther = course !== null && course !== master.course && dishes.length === 0
     const isOven = recipe.steps.some(({ heat }) => heat !== null && lacks.includes(heat))
     const isNamed = dishes.length === 0 || dishes.includes(master.id)
-    if (isOther || isOven || !isNamed || not.includes(master.id)) return []
+    if (isOther || isOven || !isNamed || not.includes(master.id) || !isOfKind(master, conditions)) return []
     const fill: Operation = { op: 'fill', foods: wanted }
     const serve: Operation[] = servings === null ? [] : [{ op: 'serve', servings }]
     const made = madeToFit({ base: master.id, operations: [fill, ...serve] }, { ...conditions, with: [] })
     const isKind = tags.filter((tag) => master.tags.includes(tag)).length - tags.length
     // A drink or a sweet is made of fruit, and asked for.
     const isSweet = course === null && master.course !== 'main' ? 4 : 0
-    return made ? [{ ...made, score: masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made) }] : []
+    return made ? [{ ...made, score: masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made, []) }] : []
   })
 }
 
@@ -125,8 +141,11 @@ function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boole
 export function find(conditions: Conditions, seed = ''): Ranked {
   const mayEat = mayEatOf(conditions)
   const pool = library().flatMap((entry) => {
-    if (conditions.not.includes(entry.id) || !isNearCourse(conditions.course, entry)) return []
-    if (conditions.dishes.length > 0 && !conditions.dishes.includes(entry.id)) return []
+    if (conditions.not.includes(entry.id)) return []
+    // Who names a dish means it, for whatever meal.
+    const isNamed = conditions.dishes.includes(entry.id)
+    if (conditions.dishes.length > 0 ? !isNamed : !isNearCourse(conditions.course, entry)) return []
+    if (!isOfKind(entry, conditions)) return []
     const method = methodFor(entry, conditions)
     if (!method) return []
     const isLate = conditions.minutes !== null && method.minutes > conditions.minutes
@@ -139,7 +158,8 @@ export function find(conditions: Conditions, seed = ''): Ranked {
     .slice(0, most)
     .flatMap(({ entry, method, score }) => {
       const made = madeToFit(draftOf(entry, method, conditions), conditions)
-      return made ? [{ ...made, score: score - costOf(made) }] : []
+      const mains = entry.foods.flatMap(({ food, role }) => (role === 'main' ? [food] : []))
+      return made ? [{ ...made, score: score - costOf(made, mains) }] : []
     })
   found.push(...fromWhatThereIs(conditions, mayEat))
   found.sort((a, b) => b.score - a.score)

@@ -17,6 +17,7 @@ import type { Mention } from '../mentions.ts'
 import { lackingIn } from '../lacking.ts'
 import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.ts'
 import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
+import type { OnTable } from '../on-table.ts'
 import { oneOfSeveral } from '../one-of-several.ts'
 import { withoutSide } from '../sides.ts'
 import { inEach } from '../../lexicon/text/word-list.ts'
@@ -46,7 +47,7 @@ const foodsFor = (heard: readonly string[], before: Wishes) =>
 export type Foods = ReturnType<typeof foodsOf>
 
 /** The foods that a turn names and whether they are wanted, and the dish it asks for, as these foods make it. */
-export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
+export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes, table: OnTable) {
   const { folded, language } = turn
   const { spoken, place, isForPet, dishType } = asked
   const undieted = foodText(turn, asked)
@@ -82,7 +83,7 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes) {
       !(isForPet && mention.wanted) &&
       !isWhatSauceIsFor(mention),
   )
-  const onTable = before.settled === null ? [] : choose(before).plan.parts.map(({ ingredient: { id } }) => id)
+  const onTable = table.foods.map(({ id }) => id)
   const wantedBefore = before.wanted.map(({ id }) => id)
   const spokenText = unnamed ?? undieted
   const meant = oneOfSeveral(mentions, spokenText, (id) => wantedBefore.includes(id) || onTable.includes(id))

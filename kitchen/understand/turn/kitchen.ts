@@ -1,4 +1,3 @@
-import { choose } from '../../decide/safe-dish.ts'
 import { matches } from '../../lexicon/may-match.ts'
 import { cues, lessSweet, tasteWords } from '../cues.ts'
 import { brokenOven, readEquipment, slowCooking, withoutMachines } from '../equipment.ts'
@@ -6,6 +5,7 @@ import { readKitchen } from '../equipment/read-kitchen.ts'
 import { readHeat } from '../heat.ts'
 import { readAhead } from '../made-ahead.ts'
 import { manners } from '../manners.ts'
+import type { OnTable } from '../on-table.ts'
 import { isAffirmed } from '../../lexicon/text/negated.ts'
 import { noHurry, quickerWords, readLimit } from '../time-limit.ts'
 import type { Wishes } from '../../recipes/wishes.ts'
@@ -54,12 +54,6 @@ export const tasteAfter = ({ folded }: Turn, before: Wishes) =>
     ].slice(0, 4),
   }) satisfies Partial<Wishes>
 
-/** How long the dish on the table takes. */
-function minutesOf(wishes: Wishes): number {
-  const { recipe } = choose(wishes)
-  return recipe.prepMinutes + recipe.cookMinutes
-}
-
 /** "Quick" means half an hour, unless it is said in figures. */
 const figures = /30|half|demi|media|halb|thirty|trente|treinta|dreissig/
 
@@ -75,14 +69,14 @@ const ofWork = anyOf({
 })
 
 /** How long it may take; `isVague` where it is to be quick and no figure is named. */
-export function timeAfter({ folded }: Turn, before: Wishes): Time {
+export function timeAfter({ folded }: Turn, before: Wishes, table: OnTable): Time {
   const { slowHours, work } = before
   const told = readLimit(folded)
   const isSlow = matches(slowCooking, folded) && (told ?? 0) >= leastSlowly
   const isWork = told !== null && matches(ofWork, folded)
   const limit = isSlow || isWork ? null : told
   return {
-    ...minutesAfter(folded, limit, before),
+    ...minutesAfter(folded, limit, before, table),
     slowHours: isSlow && told !== null ? told / 60 : slowHours,
     work: isWork ? told : work,
   }
@@ -94,11 +88,12 @@ function minutesAfter(
   folded: string,
   limit: number | null,
   before: Wishes,
+  table: OnTable,
 ): Pick<Time, 'minutes' | 'isVague'> {
   const isVague = limit === 30 && !figures.test(folded)
   if (matches(noHurry, folded)) return { minutes: null, isVague }
   const isQuicker = isVague && before.settled !== null && matches(quickerWords, folded)
-  if (isQuicker) return { minutes: Math.max(Math.floor((minutesOf(before) * 0.75) / 5) * 5, 10), isVague }
+  if (isQuicker) return { minutes: Math.max(Math.floor((table.minutes * 0.75) / 5) * 5, 10), isVague }
   return {
     minutes:
       isVague && before.minutes !== null ? Math.min(limit ?? 30, before.minutes) : (limit ?? before.minutes),
