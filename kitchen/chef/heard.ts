@@ -37,14 +37,15 @@ export type Stood = { base: string; tried: readonly string[] } | null
 const heatOf = (now: Wishes, before: Wishes | null): Heard['heat'] => {
   const then = before?.heat ?? null
   if (now.heat === then || now.heat === null) return null
-  return now.heat >= 2 && now.heat > (then ?? 0) ? 'hotter' : 'milder'
+  // Where nothing was said of it a dish is neither hot nor mild.
+  return now.heat > (then ?? 0.5) ? 'hotter' : 'milder'
 }
 
 /** The recipes that the turn names, by the readers or by a name of the library that they do not know. */
 function namedRecipes({ wishes, before, told }: Understood, stood: Stood): string[] {
   const byReader = recipesOf(wishes.dish).ids
   const isNew = wishes.dish !== null && wishes.dish !== before?.dish
-  const inText = told === '' || isNew ? null : namedIn(told)
+  const inText = told === '' || (isNew && recipesOf(wishes.dish).isItself) ? null : namedIn(told)
   // Beside a recipe that stands, a name counts that is all that was said; else it is what goes with it.
   const isAll = inText !== null && inText.around <= (stood === null ? Infinity : 2)
   const isRefused = inText?.ids.some((id) => refusedRecipes(wishes).includes(id)) ?? false
@@ -76,7 +77,10 @@ export function heardIn(known: Understood, stood: Stood): Heard {
     language: wishes.language,
     wishes,
     guests: guestsIn({ wishes: forEverybody(wishes) }),
-    conditions: conditionsOf(wishes, named, isNewName ? refusedRecipes(wishes) : not),
+    conditions: {
+      ...conditionsOf(wishes, named, isNewName ? refusedRecipes(wishes) : not),
+      called: dishById(wishes.dish ?? '')?.label ?? null,
+    },
     isOther,
     meant: wishes.dish === null ? named : [...named.slice(0, 1), ...recipesOf(wishes.dish).own],
     isNamedItself: wishes.dish === null ? named.length > 0 : recipesOf(wishes.dish).isItself,

@@ -4,6 +4,7 @@ import {
   type Change,
   type Draft,
   type Edited,
+  type Filling,
   type Operation,
   type RefusedOperation,
 } from '../library/edit/index.ts'
@@ -90,6 +91,17 @@ function wayAsked(draft: Draft, { way, lacks, minutes }: Conditions): Operation[
   return method.way === (now?.op === 'way' ? now.way : null) ? [] : [{ op: 'way', way: method.way }]
 }
 
+/** A master recipe with all that is wanted now, where it has a place for it; else as it is. */
+function refilled(draft: Draft, { with: wanted }: Conditions): Draft {
+  const [first, ...rest] = draft.operations
+  if (first?.op !== 'fill' || wanted.length === 0) return draft
+  const isSame = (each: Filling) => first.foods.some(({ food }) => food === each.food)
+  if (first.foods.length === wanted.length && wanted.every(isSame)) return draft
+  const operations = rest.filter(({ op }) => op === 'serve' || op === 'heat')
+  const next = { base: draft.base, operations: [{ op: 'fill' as const, foods: wanted }, ...operations] }
+  return edited(next, []) ? next : draft
+}
+
 /** What this turn asks beside its conditions. */
 const askedOf = ({ heat, less, conditions }: Heard, draft: Draft, isWay: boolean): Operation[] => {
   const isSet = (operation: Operation) =>
@@ -148,7 +160,8 @@ function changed(draft: Draft, heard: Heard, tried: readonly string[]): Next | n
   const { conditions } = heard
   const before = edited(draft, [])
   const isUnheated = wayAsked(draft, conditions) === 'none'
-  const asked = edited(draft, askedOf(heard, draft, !isUnheated))
+  const fresh = refilled(draft, conditions)
+  const asked = edited(fresh, askedOf(heard, fresh, !isUnheated))
   const made = asked && madeToFit(asked.draft, { ...conditions, minutes: null })
   if (!before || !asked || !made) return null
   const withAll = made.offers.length === 0 ? null : edited(made.draft, made.offers)

@@ -3,6 +3,7 @@ import type { Diet } from '#shared/words/diets.ts'
 import { withFamilies } from '../../lexicon/concepts/food-ids.ts'
 import { isSuitable } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import type { Phrase } from '../../recipes/phrase.ts'
 import type { Filling } from '../edit/operation.ts'
 import type { Course, Heat, WayName } from '../vocabulary.ts'
 
@@ -10,6 +11,8 @@ import type { Course, Heat, WayName } from '../vocabulary.ts'
 export interface Conditions {
   /** Ids of recipes that somebody named; the first is meant before the others. */
   dishes: readonly string[]
+  /** What they were asked for as: a recipe that is called so is meant before another of its kind. */
+  called: Phrase | null
   /** Recipes that nobody wants again. */
   not: readonly string[]
   /** Foods or families that must be in it. */
@@ -36,6 +39,7 @@ export interface Conditions {
 
 export const noConditions: Conditions = {
   dishes: [],
+  called: null,
   not: [],
   with: [],
   near: [],

@@ -1,4 +1,6 @@
+import { languages } from '#shared/constants/languages.ts'
 import { hashOf } from '../../cook/seed.ts'
+import { fold } from '../../lexicon/fold.ts'
 import { isFleshId } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Draft, Operation } from '../edit/operation.ts'
@@ -35,6 +37,13 @@ const isLikeOf = (food: string, other: string) => {
   return a !== null && b !== null && a.category === b.category
 }
 
+/** In how many of the languages its name has what it was asked for as, as a share. */
+const calledSo = ({ names }: Pick<Entry, 'names'>, called: Conditions['called']): number =>
+  called === null
+    ? 0
+    : languages.filter((language) => fold(names[language]).includes(fold(called[language]))).length /
+      languages.length
+
 /** How near a recipe is to what is wanted, before anything is done to it. */
 function nearness(
   entry: Entry,
@@ -68,6 +77,7 @@ function nearness(
   }
   score += entry.foods.filter(({ food, role }) => role === 'main' && conditions.near.includes(food)).length * 3
   for (const tag of conditions.tags) score += entry.tags.includes(tag) ? 8 : -3
+  score += calledSo(entry, conditions.called) * 8
   const named = conditions.dishes.indexOf(entry.id)
   return named < 0 ? score : score + (named === 0 ? 36 : 24)
 }
