@@ -1,4 +1,6 @@
+import { spacedName } from '../library/entry.ts'
 import type { Conditions } from '../library/find/conditions.ts'
+import { recipesCalled } from '../library/index.ts'
 import { dishById } from '../recipes/dishes.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 import { guestsIn } from '../understand/guests.ts'
@@ -16,6 +18,8 @@ export interface Heard extends Eating {
   isOther: boolean
   /** The dish itself was named, and not only its kind or what is in it: then it stays, whatever it cannot do. */
   isNamedItself: boolean
+  /** The recipes whose own name is that of the dish. */
+  bearing: readonly string[]
   /** The recipes that are what was named; empty where none was. */
   meant: readonly string[]
   /** Something was wished for or told; else the turn only asks or talks. */
@@ -41,15 +45,25 @@ const heatOf = (now: Wishes, before: Wishes | null): Heard['heat'] => {
   return now.heat > (then ?? 0.5) ? 'hotter' : 'milder'
 }
 
+/** Named by how it is cooked, and by nothing in it: the kitchen knows the way. */
+const isWayOnly = (dish: string | null) => dish === 'airFry' || dish === 'grill'
+
 /** The recipes that the turn names, by the readers or by a name of the library that they do not know. */
 function namedRecipes({ wishes, before, told }: Understood, stood: Stood): string[] {
-  const byReader = recipesOf(wishes.dish).ids
+  const byReader = isWayOnly(wishes.dish) ? [] : recipesOf(wishes.dish).ids
   const isNew = wishes.dish !== null && wishes.dish !== before?.dish
   const inText = told === '' || (isNew && recipesOf(wishes.dish).isItself) ? null : namedIn(told)
   // Beside a recipe that stands, a name counts that is all that was said; else it is what goes with it.
   const isAll = inText !== null && inText.around <= (stood === null ? Infinity : 2)
   const isRefused = inText?.ids.some((id) => refusedRecipes(wishes).includes(id)) ?? false
   return isAll && !isRefused ? [...new Set([...inText.ids, ...byReader])] : byReader
+}
+
+/** "Ramen" is one before all others of its kind. */
+function bearing({ dish, language }: Wishes): string[] {
+  const label = dishById(dish ?? '')?.label[language]
+  if (label === undefined) return []
+  return recipesCalled(label).flatMap(({ id, names }) => (spacedName(names[language]) === spacedName(label) ? [id] : []))
 }
 
 const refusedRecipes = ({ refusedDishes }: Wishes): string[] =>
@@ -82,6 +96,7 @@ export function heardIn(known: Understood, stood: Stood): Heard {
       called: dishById(wishes.dish ?? '')?.label ?? null,
     },
     isOther,
+    bearing: bearing(wishes),
     meant: wishes.dish === null ? named : [...named.slice(0, 1), ...recipesOf(wishes.dish).own],
     isNamedItself: wishes.dish === null ? named.length > 0 : recipesOf(wishes.dish).isItself,
     isChange: before === null || changed({ ...before, language: wishes.language }, wishes),

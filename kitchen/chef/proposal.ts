@@ -1,7 +1,8 @@
 import { edited, type Operation } from '../library/edit/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
 import { find } from '../library/find/find.ts'
-import type { Found } from '../library/find/made-to-fit.ts'
+import { isFit, type Found } from '../library/find/made-to-fit.ts'
+import { entryById } from '../library/index.ts'
 import type { Heard } from './heard.ts'
 import { standing, type CheckedDraft } from './standing.ts'
 
@@ -36,16 +37,26 @@ function firstStanding(list: readonly Found[], heard: Heard): Proposed | null {
   return null
 }
 
+/** What is nearest to a dish that cannot be had: of its course and kind, with what it is made of. */
+function likeNamed({ dishes, ...conditions }: Conditions): Conditions {
+  const [first] = dishes.flatMap((id) => entryById(id) ?? [])
+  const mains = first?.foods.flatMap(({ food, role }) => (role === 'main' ? [food] : [])) ?? []
+  return {
+    ...conditions,
+    dishes: [],
+    near: [...conditions.near, ...mains],
+    course: first?.course ?? conditions.course,
+  }
+}
+
 /** Which wish gives way when nothing keeps all of them: never what somebody must not have. */
 const relaxed = (conditions: Conditions): Conditions | null => {
-  const { way, minutes, tags, dishes, with: wanted, course } = conditions
+  const { way, minutes, tags, dishes, with: wanted } = conditions
   if (tags.length > 0) return { ...conditions, tags: [] }
   if (minutes !== null) return { ...conditions, minutes: null }
   if (way !== null) return { ...conditions, way: null }
-  if (dishes.length > 0 && wanted.length > 0) return { ...conditions, dishes: [] }
-  if (wanted.length > 0) return withoutLast(conditions)
-  if (dishes.length > 0) return { ...conditions, dishes: [] }
-  return course === null ? null : { ...conditions, course: null }
+  if (dishes.length > 0) return likeNamed(conditions)
+  return wanted.length > 0 ? withoutLast(conditions) : null
 }
 
 /** The recipe with the swaps that it offers itself: who names a dish and a diet in one breath has said yes to them. */
@@ -63,8 +74,18 @@ const isHarmless = ({ stays, offers, breaks }: Found) => stays.length + offers.l
 export const keepingAll = (heard: Heard, conditions: Conditions): Proposed | null =>
   firstStanding(find(conditions, heard.seed).fits, heard)
 
+/** What bears the name itself, where it can be had with all that is wanted. */
+function asNamed(heard: Heard, conditions: Conditions): Proposed | null {
+  const own = heard.bearing.filter((id) => conditions.dishes.includes(id))
+  if (own.length === 0 || own.length === conditions.dishes.length) return null
+  const { fits, near } = find({ ...conditions, dishes: own }, heard.seed)
+  return firstStanding([...fits, ...near.map(withOffers).filter(isFit)], heard)
+}
+
 /** The best recipe that may stand, with as few wishes given up as it takes. */
 export function proposal(heard: Heard, conditions: Conditions = heard.conditions): Proposed | null {
+  const bearing = asNamed(heard, conditions)
+  if (bearing) return bearing
   const { fits, near } = find(conditions, heard.seed)
   const first = firstStanding(fits, heard)
   if (first) return first

@@ -17,9 +17,12 @@ import { inEach, withFoodInstead } from './step-text.ts'
 const toldOf = ({ steps }: Pick<Recipe, 'steps'>, food: string): string =>
   steps.flatMap(({ text }) => (foodsNamedIn(text.en).includes(food) ? text.en : [])).join(' ')
 
+const isSweetFruit = ({ category }: Ingredient) => category === 'fruit' || category === 'berry'
+
 /** Two foods that one cook would treat alike: pears are peeled, cut and baked as apples are. */
 function isKin(a: Ingredient, b: Ingredient): boolean {
-  if (a.category !== b.category || Math.abs(a.minutes - b.minutes) > 5) return false
+  const isFruit = isSweetFruit(a) && isSweetFruit(b)
+  if ((a.category !== b.category && !isFruit) || Math.abs(a.minutes - b.minutes) > 5) return false
   const isSameCore = (a.core ?? 0) === (b.core ?? 0)
   return isSameCore && (!isFlesh(a) || cutFor(a) === cutFor(b)) && (a.heat ?? 0) === (b.heat ?? 0)
 }

@@ -77,7 +77,7 @@ function nearness(
   }
   score += entry.foods.filter(({ food, role }) => role === 'main' && conditions.near.includes(food)).length * 3
   for (const tag of conditions.tags) score += entry.tags.includes(tag) ? 8 : -3
-  score += calledSo(entry, conditions.called) * 8
+  score += calledSo(entry, conditions.called) * 14
   const named = conditions.dishes.indexOf(entry.id)
   return named < 0 ? score : score + (named === 0 ? 36 : 24)
 }
@@ -140,7 +140,8 @@ function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boole
     const isKind = tags.filter((tag) => master.tags.includes(tag)).length - tags.length
     // A drink or a sweet is made of fruit, and asked for.
     const isSweet = course === null && master.course !== 'main' ? 4 : 0
-    return made ? [{ ...made, score: masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made, []) }] : []
+    const asNamed = dishes.length > 0 ? 22 + calledSo(recipe, conditions.called) * 14 : 0
+    return made ? [{ ...made, score: asNamed + masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made, []) }] : []
   })
 }
 
