@@ -112,10 +112,10 @@ export const forEverybody = (wishes: Wishes): Wishes =>
 /** What a recipe must keep, of all that was said. */
 export function conditionsOf(wishes: Wishes, named: readonly string[], not: readonly string[]): Conditions {
   const all = forEverybody(wishes)
-  const asked = all.wanted.map(({ id }) => id)
   // Nobody who asks for a dish of vegetables means one with chicken.
+  const isOfVegetables = all.ofVegetables && !all.wanted.some(({ id }) => isFleshId(id))
   const isOut = (food: (typeof ingredients)[number]) =>
-    !isAllowed(food, all) || (all.ofVegetables && isFleshId(food.id) && !asked.includes(food.id))
+    !isAllowed(food, all) || (isOfVegetables && isFleshId(food.id))
   return {
     ...noConditions,
     dishes: named,
