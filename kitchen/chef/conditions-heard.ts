@@ -121,7 +121,7 @@ export function conditionsOf(wishes: Wishes, named: readonly string[], not: read
     dishes: named,
     not,
     with: fillings(all),
-    without: ingredients.filter(isOut).map(({ id }) => id),
+    out: ingredients.filter(isOut).map(({ id }) => id),
     allergens: all.allergens,
     diets: all.diets,
     course: all.dishType === null ? null : courseOf[all.dishType],

@@ -1,6 +1,7 @@
-import { spacedName } from '../library/entry.ts'
+import { fold } from '../lexicon/fold.ts'
 import type { Conditions } from '../library/find/conditions.ts'
-import { recipesCalled } from '../library/index.ts'
+import { entryById } from '../library/index.ts'
+import { masterById } from '../library/masters/index.ts'
 import { dishById } from '../recipes/dishes.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 import { guestsIn } from '../understand/guests.ts'
@@ -18,7 +19,7 @@ export interface Heard extends Eating {
   isOther: boolean
   /** The dish itself was named, and not only its kind or what is in it: then it stays, whatever it cannot do. */
   isNamedItself: boolean
-  /** The recipes whose own name is that of the dish. */
+  /** The recipes in whose name that of the dish is. */
   bearing: readonly string[]
   /** The recipes that are what was named; empty where none was. */
   meant: readonly string[]
@@ -52,18 +53,22 @@ const isWayOnly = (dish: string | null) => dish === 'airFry' || dish === 'grill'
 function namedRecipes({ wishes, before, told }: Understood, stood: Stood): string[] {
   const byReader = isWayOnly(wishes.dish) ? [] : recipesOf(wishes.dish).ids
   const isNew = wishes.dish !== null && wishes.dish !== before?.dish
-  const inText = told === '' || (isNew && recipesOf(wishes.dish).isItself) ? null : namedIn(told)
+  const inText = isWayOnly(wishes.dish) || told === '' || (isNew && recipesOf(wishes.dish).isItself) ? null : namedIn(told)
   // Beside a recipe that stands, a name counts that is all that was said; else it is what goes with it.
   const isAll = inText !== null && inText.around <= (stood === null ? Infinity : 2)
+  const isOfReader = byReader.length === 0 || (inText?.ids.some((id) => byReader.includes(id)) ?? false)
   const isRefused = inText?.ids.some((id) => refusedRecipes(wishes).includes(id)) ?? false
-  return isAll && !isRefused ? [...new Set([...inText.ids, ...byReader])] : byReader
+  return isAll && isOfReader && !isRefused ? [...new Set([...inText.ids, ...byReader])] : byReader
 }
 
-/** "Ramen" is one before all others of its kind. */
+/** What is called a ramen is one before all others of its kind. */
 function bearing({ dish, language }: Wishes): string[] {
-  const label = dishById(dish ?? '')?.label[language]
-  if (label === undefined) return []
-  return recipesCalled(label).flatMap(({ id, names }) => (spacedName(names[language]) === spacedName(label) ? [id] : []))
+  const label = fold(dishById(dish ?? '')?.label[language] ?? '')
+  if (label === '') return []
+  return recipesOf(dish).ids.filter((id) => {
+    const name = entryById(id)?.names ?? masterById(id)?.names
+    return name !== undefined && fold(name[language]).includes(label)
+  })
 }
 
 const refusedRecipes = ({ refusedDishes }: Wishes): string[] =>

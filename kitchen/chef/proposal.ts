@@ -9,11 +9,6 @@ import { standing, type CheckedDraft } from './standing.ts'
 /** How many of the best are looked at for one that may stand. */
 const tries = 8
 
-const withoutLast = (conditions: Conditions): Conditions => ({
-  ...conditions,
-  with: conditions.with.slice(0, -1),
-})
-
 interface Proposed {
   found: Found
   now: CheckedDraft
@@ -49,16 +44,6 @@ function likeNamed({ dishes, ...conditions }: Conditions): Conditions {
   }
 }
 
-/** Which wish gives way when nothing keeps all of them: never what somebody must not have. */
-const relaxed = (conditions: Conditions): Conditions | null => {
-  const { way, minutes, tags, dishes, with: wanted } = conditions
-  if (tags.length > 0) return { ...conditions, tags: [] }
-  if (minutes !== null) return { ...conditions, minutes: null }
-  if (way !== null) return { ...conditions, way: null }
-  if (dishes.length > 0) return likeNamed(conditions)
-  return wanted.length > 0 ? withoutLast(conditions) : null
-}
-
 /** The recipe with the swaps that it offers itself: who names a dish and a diet in one breath has said yes to them. */
 function withOffers(found: Found): Found {
   if (found.offers.length === 0) return found
@@ -82,17 +67,40 @@ function asNamed(heard: Heard, conditions: Conditions): Proposed | null {
   return firstStanding([...fits, ...near.map(withOffers).filter(isFit)], heard)
 }
 
+/** The best of those that keep all but what is only wished for: something is missing, or it takes longer. */
+function nearlyAll(heard: Heard, conditions: Conditions): Proposed | null {
+  const { fits, near } = find(conditions, heard.seed)
+  return firstStanding([...fits, ...near.map(withOffers).filter(isHarmless)], heard)
+}
+
+/**
+ * Which wishes give way where nothing keeps all of them, the least first: where it comes from, then the machine, then the
+ * dish itself for what is nearest to it. What somebody must not have never does.
+ */
+const relaxed: readonly ((conditions: Conditions) => Conditions | null)[] = [
+  (conditions) => (conditions.tags.length > 0 ? { ...conditions, tags: [] } : null),
+  (conditions) => (conditions.way === null ? null : { ...conditions, way: null }),
+  (conditions) => (conditions.dishes.length > 0 ? likeNamed(conditions) : null),
+  (conditions) => (conditions.course === null ? null : { ...conditions, course: null }),
+]
+
 /** The best recipe that may stand, with as few wishes given up as it takes. */
-export function proposal(heard: Heard, conditions: Conditions = heard.conditions): Proposed | null {
+export function proposal(heard: Heard, given: Conditions = heard.conditions): Proposed | null {
+  let conditions = given
   const bearing = asNamed(heard, conditions)
   if (bearing) return bearing
-  const { fits, near } = find(conditions, heard.seed)
-  const first = firstStanding(fits, heard)
+  const first = keepingAll(heard, conditions)
   if (first) return first
-  const harmless = near.map(withOffers).filter(isHarmless)
+  const isNamed = conditions.dishes.length > 0
   // A dish that was named stays itself, with a wish fewer or a little later.
-  const named = conditions.dishes.length > 0 ? firstStanding(harmless, heard) : null
+  const named = isNamed ? nearlyAll(heard, conditions) : null
   if (named) return named
-  const fewer = relaxed(conditions)
-  return fewer ? proposal(heard, fewer) : firstStanding(harmless, heard)
+  for (const fewer of relaxed) {
+    const next = fewer(conditions)
+    if (!next) continue
+    conditions = next
+    const found = keepingAll(heard, conditions)
+    if (found) return found
+  }
+  return nearlyAll(heard, given.dishes.length > 0 ? likeNamed(given) : given) ?? nearlyAll(heard, conditions)
 }

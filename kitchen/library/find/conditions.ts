@@ -21,6 +21,8 @@ export interface Conditions {
   near: readonly string[]
   /** Foods or families that must not be in it. */
   without: readonly string[]
+  /** The same, food by food: these ids and nothing that is of their kind. */
+  out: readonly string[]
   allergens: readonly Allergen[]
   diets: readonly Diet[]
   course: Course | null
@@ -44,6 +46,7 @@ export const noConditions: Conditions = {
   with: [],
   near: [],
   without: [],
+  out: [],
   allergens: [],
   diets: [],
   course: null,
@@ -63,11 +66,17 @@ export const isMeant = (food: string, { food: wanted, alike = [] }: Filling): bo
   isOfFamily(food, [wanted]) || alike.includes(food)
 
 /** Whether one food may be eaten by all for whom the conditions are; what it is beside is not looked at. */
-export function mayEatOf({ without, allergens, diets }: Conditions): (food: string) => boolean {
+export function mayEatOf({
+  without,
+  out,
+  allergens,
+  diets,
+}: Conditions): (food: string) => boolean {
+  const isOut = new Set(out)
   const known = new Map<string, boolean>()
   const judge = (id: string): boolean => {
     const food = findIngredientById(id)
-    if (!food || isOfFamily(id, without)) return false
+    if (!food || isOut.has(id) || isOfFamily(id, without)) return false
     if (allergens.some((each) => food.allergens.includes(each) || food.mayContain?.includes(each)))
       return false
     return diets.every((diet) => isSuitable(food, diet))

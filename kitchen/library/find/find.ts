@@ -37,6 +37,12 @@ const isLikeOf = (food: string, other: string) => {
   return a !== null && b !== null && a.category === b.category
 }
 
+/** Whether a recipe is called after a food. */
+const isNamed = ({ names }: Pick<Entry, 'names'>, food: string): boolean => {
+  const name = findIngredientById(food)?.names.en.one
+  return name !== undefined && fold(names.en).includes(fold(name))
+}
+
 /** In how many of the languages its name has what it was asked for as, as a share. */
 const calledSo = ({ names }: Pick<Entry, 'names'>, called: Conditions['called']): number =>
   called === null
@@ -58,6 +64,7 @@ function nearness(
   for (const filling of fillings) {
     const { food } = filling
     const own = entry.foods.find((each) => isMeant(each.food, filling))
+    if (own && isNamed(entry, own.food)) score += 3
     if (own) score += own.role === 'main' ? weight * 1.4 : own.role === 'base' ? weight : weight * 0.4
     else
       score += entry.foods.some((each) => each.role === 'main' && isLikeOf(each.food, food))

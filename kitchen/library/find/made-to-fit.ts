@@ -105,7 +105,10 @@ function bringing(
 }
 
 /** What a recipe as it stands breaks as a whole: meat beside milk, too much sugar. */
-function breaksIn({ applied: { recipe, servings } }: Edited, { diets }: Conditions): string[] {
+function breaksIn(
+  { applied: { recipe, servings } }: Edited,
+  { diets }: Pick<Conditions, 'diets'>,
+): string[] {
   const parts = scaledLines(recipe.lines, recipe, servings).map(partOf)
   const kept = factsOf(
     parts.map(({ ingredient }) => ingredient),
@@ -113,6 +116,23 @@ function breaksIn({ applied: { recipe, servings } }: Edited, { diets }: Conditio
     parts.map(gramsIn),
   ).diets
   return diets.filter((diet) => !kept.includes(diet))
+}
+
+/** What is sweet by itself. */
+const isSugar = (food: string) => (findIngredientById(food)?.sugar ?? 0) > 25
+
+/** Sweetens with what is none where sugar is too much. */
+function lessSweet(made: Made, mayEat: (food: string) => boolean) {
+  for (const { food } of made.now.applied.recipe.lines.filter((line) => isSugar(line.food))) {
+    if (breaksIn(made.now, { diets: ['lowSugar'] }).length === 0) return
+    const { recipe } = made.now.applied
+    const line = recipe.lines.find((each) => each.food === food)
+    const swaps = line ? swapsFor(recipe, line).filter((each) => mayEat(each.food) && !isSugar(each.food)) : []
+    taking(
+      made,
+      swaps.map(({ food: by }): Operation => ({ op: 'swap', food, by })),
+    )
+  }
 }
 
 export function minutesOfDraft({ applied: { recipe } }: Pick<Edited, 'applied'>): number {
@@ -132,6 +152,7 @@ export function madeToFit(draft: Draft, conditions: Conditions): Omit<Found, 'sc
     if (line && !mayEat(food)) removing(made, line, mayEat, wanted)
   }
   for (const each of conditions.with) bringing(made, each, mayEat, wanted)
+  if (conditions.diets.includes('lowSugar')) lessSweet(made, mayEat)
   const minutes = minutesOfDraft(made.now)
   const { now, ...rest } = made
   const breaks = rest.stays.length + rest.offers.length > 0 ? [] : breaksIn(now, conditions)

@@ -24,12 +24,20 @@ interface Placed {
 const takesFood = ({ takes, not }: Slot, { id, category }: Ingredient) =>
   !not.includes(id) && (takes.includes(id) || takes.includes(category))
 
+/** Who says beef takes any part of it: the one that there is a place for. */
+function foodFor(master: Master, { food: id, alike = [] }: Filling): Ingredient | null {
+  const all = [id, ...alike].flatMap((each) => findIngredientById(each) ?? [])
+  const hasPlace = (food: Ingredient) =>
+    master.slots.some((slot) => takesFood(slot, food)) || master.lines.some((line) => line.food === food.id)
+  return all.find(hasPlace) ?? all[0] ?? null
+}
+
 /** Which slot or line takes each food; null where one of them has no place. */
 function placed(master: Master, fillings: readonly Filling[]) {
   const slots = new Map<Slot, Placed[]>()
   const lines = new Map<string, Placed>()
   for (const filling of fillings) {
-    const food = findIngredientById(filling.food)
+    const food = foodFor(master, filling)
     if (!food) return null
     const families = withFamilies(food.id)
     const line = master.lines.find((each) => families.includes(each.food) && !lines.has(each.food))
