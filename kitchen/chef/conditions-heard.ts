@@ -25,8 +25,13 @@ const courseOf: Record<NonNullable<Wishes['dishType']>, Course> = {
 function alikeOf(id: string): string[] {
   const food = findIngredientById(id)
   if (!food || !isFlesh(food)) return []
+  // What is cured, in a tin or an inner part is meant by its own name only: it has no core to be cooked to, nor its time.
+  const isFresh = ({ minutes, id }: typeof food) => minutes >= 6 && !/liver|tongue|tripe|smoked|corned/.test(id)
   const isAlike = (other: typeof food) =>
-    other.category === food.category && other.animal === food.animal && other.species === food.species
+    isFresh(other) &&
+    other.category === food.category &&
+    other.animal === food.animal &&
+    other.species === food.species
   return ingredients.filter(isAlike).map((other) => other.id)
 }
 

@@ -21,6 +21,8 @@ export interface Heard extends Eating {
   isNamedItself: boolean
   /** The recipes in whose name that of the dish is. */
   bearing: readonly string[]
+  /** All recipes of the kind of the dish. */
+  ofKind: readonly string[]
   /** The recipes that are what was named; empty where none was. */
   meant: readonly string[]
   /** Something was wished for or told; else the turn only asks or talks. */
@@ -102,6 +104,7 @@ export function heardIn(known: Understood, stood: Stood): Heard {
     },
     isOther,
     bearing: bearing(wishes),
+    ofKind: recipesOfKind(dashed(dishById(wishes.dish ?? '')?.template ?? '')),
     meant: wishes.dish === null ? named : [...named.slice(0, 1), ...recipesOf(wishes.dish).own],
     isNamedItself: wishes.dish === null ? named.length > 0 : recipesOf(wishes.dish).isItself,
     isChange: before === null || changed({ ...before, language: wishes.language }, wishes),

@@ -58,7 +58,11 @@ export function namedIn(text: string): { ids: string[]; around: number } | null 
     for (let at = 0; at + count <= words.length; at += 1) {
       const name = words.slice(at, at + count).join(' ')
       if (!Object.hasOwn(libraryNames(), name)) continue
-      return { ids: recipesCalled(name).map(({ id }) => id), around: words.length - count }
+      const bearing = recipesCalled(name).filter(({ names }) =>
+        Object.values(names).some((own) => spacedName(own) === name),
+      )
+      if (bearing.length === 0) continue
+      return { ids: bearing.map(({ id }) => id), around: words.length - count }
     }
   return null
 }

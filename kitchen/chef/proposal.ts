@@ -94,6 +94,10 @@ export function proposal(heard: Heard, given: Conditions = heard.conditions): Pr
   const isNamed = conditions.dishes.length > 0
   // A dish that was named stays itself, with a wish fewer or a little later.
   const named = isNamed ? nearlyAll(heard, conditions) : null
+  const isWanting = named !== null && named.found.missing.length > 0
+  // A salad with goat's cheese and pears: where the one of that name has no place for pears, another salad has.
+  const ofKind = isWanting ? keepingAll(heard, { ...conditions, dishes: heard.ofKind }) : null
+  if (ofKind) return ofKind
   if (named) return named
   for (const fewer of relaxed) {
     const next = fewer(conditions)
