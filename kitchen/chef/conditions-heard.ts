@@ -1,3 +1,5 @@
+import { babyFormOf } from '../decide/choose.ts'
+import { dishTypeOf } from '../decide/dish-type.ts'
 import { theirs } from '../decide/divided.ts'
 import { isFlesh, isFleshId } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
@@ -9,6 +11,7 @@ import { noConditions, type Conditions } from '../library/find/conditions.ts'
 import { library } from '../library/index.ts'
 import type { Course, Heat, WayName } from '../library/vocabulary.ts'
 import { isAllowed } from '../recipes/allowed.ts'
+import { dishById } from '../recipes/dishes.ts'
 import { isForBabyAlone } from '../recipes/vulnerable-eaters.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 import { needsOf } from '../safety/health/known-needs.ts'
@@ -26,7 +29,8 @@ function alikeOf(id: string): string[] {
   const food = findIngredientById(id)
   if (!food || !isFlesh(food)) return []
   // What is cured, in a tin or an inner part is meant by its own name only: it has no core to be cooked to, nor its time.
-  const isFresh = ({ minutes, id }: typeof food) => minutes >= 6 && !/liver|tongue|tripe|smoked|corned/.test(id)
+  const isFresh = ({ minutes, id }: typeof food) =>
+    minutes >= 6 && !/liver|tongue|tripe|smoked|corned/.test(id)
   const isAlike = (other: typeof food) =>
     isFresh(other) &&
     other.category === food.category &&
@@ -85,7 +89,10 @@ function lacksOf({ noOven, noHob, noCook, noBake, microwaveOnly, notFried }: Wis
 function kindsOf(wishes: Wishes): Conditions['kinds'] {
   const needs = needsOf(wishes)
   const only = needs.flatMap((need) => (need.only === null ? [] : [need.only]))
-  const forBaby = isForBabyAlone(wishes) && wishes.dish === null && wishes.dishType !== 'Cocktails'
+  // A dish that was named is for those who named it, but what a baby eats in a form of its own.
+  const named = dishById(wishes.dish ?? '')
+  const isForOthers = named !== null && babyFormOf(named.template) === null
+  const forBaby = isForBabyAlone(wishes) && !isForOthers && wishes.dishType !== 'Cocktails'
   const sets = [...only, ...(forBaby ? [['babyPuree', 'babyPorridge']] : [])]
   const [first, ...rest] = sets
   return {
@@ -110,6 +117,12 @@ function tagsOf({ cuisine, cold, grill, ahead, soft, tastes, leftovers }: Wishes
   ]
 }
 
+/** What was asked for, else what the foods make; a dish that was named has its own. */
+function courseIn(wishes: Wishes): Course | null {
+  const type = wishes.dishType ?? (wishes.dish === null ? dishTypeOf(wishes) : null)
+  return type === null ? null : courseOf[type]
+}
+
 /** One dish for all: what some of them leave is in no part of it. */
 export const forEverybody = (wishes: Wishes): Wishes =>
   wishes.few === null || wishes.few.shared ? wishes : theirs(wishes, wishes.few)
@@ -129,7 +142,7 @@ export function conditionsOf(wishes: Wishes, named: readonly string[], not: read
     out: ingredients.filter(isOut).map(({ id }) => id),
     allergens: all.allergens,
     diets: all.diets,
-    course: all.dishType === null ? null : courseOf[all.dishType],
+    course: courseIn(all),
     minutes: all.minutes,
     way: wayOf(all),
     lacks: lacksOf(all),

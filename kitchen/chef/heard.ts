@@ -55,10 +55,14 @@ const isWayOnly = (dish: string | null) => dish === 'airFry' || dish === 'grill'
 function namedRecipes({ wishes, before, told }: Understood, stood: Stood): string[] {
   const byReader = isWayOnly(wishes.dish) ? [] : recipesOf(wishes.dish).ids
   const isNew = wishes.dish !== null && wishes.dish !== before?.dish
-  const inText = isWayOnly(wishes.dish) || told === '' || (isNew && recipesOf(wishes.dish).isItself) ? null : namedIn(told)
+  const inText =
+    isWayOnly(wishes.dish) || told === '' || (isNew && recipesOf(wishes.dish).isItself) ? null : namedIn(told)
   // Beside a recipe that stands, a name counts that is all that was said; else it is what goes with it.
   const isAll = inText !== null && inText.around <= (stood === null ? Infinity : 2)
-  const isOfReader = byReader.length === 0 || (inText?.ids.some((id) => byReader.includes(id)) ?? false)
+  const isMore =
+    inText !== null && inText.name.includes(fold(dishById(wishes.dish ?? '')?.label[wishes.language] ?? ' '))
+  const isOfReader =
+    byReader.length === 0 || isMore || (inText?.ids.some((id) => byReader.includes(id)) ?? false)
   const isRefused = inText?.ids.some((id) => refusedRecipes(wishes).includes(id)) ?? false
   return isAll && isOfReader && !isRefused ? [...new Set([...inText.ids, ...byReader])] : byReader
 }
@@ -92,14 +96,21 @@ export function heardIn(known: Understood, stood: Stood): Heard {
     !named.includes(stood.base) &&
     (wishes.dish !== before?.dish || named[0] !== recipesOf(wishes.dish).ids[0])
   const isOther = stood !== null && (isGivenUp || isAnother || isNewName)
-  const not = [...refusedRecipes(wishes), ...(stood && isOther ? [...stood.tried, stood.base] : (stood?.tried ?? []))]
+  const not = [
+    ...refusedRecipes(wishes),
+    ...(stood && isOther ? [...stood.tried, stood.base] : (stood?.tried ?? [])),
+  ]
   const had = before?.wanted.map(({ id }) => id) ?? []
+  // The chocolate of the cake that is given up is not put into the carrot cake.
+  const isFresh = isNewName && recipesOf(wishes.dish).isItself
+  const fresh = wishes.wanted.filter(({ id, inHand }) => inHand === true || !had.includes(id))
+  const wished = isFresh ? { ...wishes, wanted: fresh } : wishes
   return {
     language: wishes.language,
     wishes,
     guests: guestsIn({ wishes: forEverybody(wishes) }),
     conditions: {
-      ...conditionsOf(wishes, named, isNewName ? refusedRecipes(wishes) : not),
+      ...conditionsOf(wished, named, isNewName ? refusedRecipes(wishes) : not),
       called: dishById(wishes.dish ?? '')?.label ?? null,
     },
     isOther,

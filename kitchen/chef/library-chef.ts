@@ -4,6 +4,7 @@ import { answersTo } from '../answers/answers.ts'
 import type { Checked } from '../decide/conditions.ts'
 import { warnings } from '../dialogue/cautions.ts'
 import { refusing, withoutSubject } from '../dialogue/present.ts'
+import { gapsIn, questionsIn, smallTalk } from '../dialogue/reply.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { newHealthNotes } from '../render/health-notes.ts'
 import { printed } from '../render/print.ts'
@@ -85,14 +86,28 @@ function suggested({ known, heard, state }: Talk, turns: readonly Message[]): Ch
   return proposal({ ...again, conditions: { ...again.conditions, not: state.tried } })?.now ?? null
 }
 
+const said = (move: 'warn' | 'answer' | 'unheard', texts: readonly string[]): Move[] =>
+  texts.map((text): Move => ({ move, text }))
+
+/** What was done, what was not heard and what is answered; where it is nothing of these, a word about the talk. */
 function answeredMoves({ heard, moves }: Talk, reading: Reading): Move[] {
-  const { asked, mood, said } = reading
-  const questions = asked.length > 0 ? asked : mood === 'question' ? [said] : []
+  const questions = questionsIn(reading)
   const answers = questions.length > 0 ? answersTo(questions, reading) : []
+  const done = heard?.isChange === false && answers.length > 0 ? [] : moves
+  const isTalk = done.length === 0 && answers.length === 0
+  const quiet = isTalk ? smallTalk(reading) : null
+  const gaps = answers.length > 0 && done.length === 0 ? null : gapsIn(reading)
+  const unheard = [...(gaps?.first ?? []), ...(gaps?.missed ?? [])]
+  // Whose words are named need not hear that nothing was understood.
+  const talk = quiet
+    ? [...quiet.changes, ...quiet.answers, ...(unheard.length > 0 ? [] : quiet.missed), quiet.close]
+    : []
   return [
-    ...warnings(reading).map((text): Move => ({ move: 'warn', text })),
-    ...(heard?.isChange === false && answers.length > 0 ? [] : moves),
-    ...answers.map((text): Move => ({ move: 'answer', text })),
+    ...said('warn', warnings(reading)),
+    ...done,
+    ...said('unheard', unheard),
+    ...said('answer', [...answers, ...talk.filter(Boolean)]),
+    ...said('unheard', gaps?.close ? [gaps.close] : []),
   ]
 }
 

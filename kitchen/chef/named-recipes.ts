@@ -52,7 +52,7 @@ export const recipesOf = remembering(300, (dishId: string | null): OfDish => {
 const longestName = 7
 
 /** The longest name of a recipe of the library in a text of these words, with what stands around it. */
-export function namedIn(text: string): { ids: string[]; around: number } | null {
+export function namedIn(text: string): { ids: string[]; name: string; around: number } | null {
   const words = spacedName(fold(text)).split(' ').filter(Boolean).slice(0, 80)
   for (let count = Math.min(longestName, words.length); count >= 2; count -= 1)
     for (let at = 0; at + count <= words.length; at += 1) {
@@ -62,7 +62,7 @@ export function namedIn(text: string): { ids: string[]; around: number } | null 
         Object.values(names).some((own) => spacedName(own) === name),
       )
       if (bearing.length === 0) continue
-      return { ids: bearing.map(({ id }) => id), around: words.length - count }
+      return { ids: bearing.map(({ id }) => id), name, around: words.length - count }
     }
   return null
 }

@@ -14,7 +14,7 @@ import { madeToFit } from '../library/find/made-to-fit.ts'
 import { entryById } from '../library/index.ts'
 import type { Recipe } from '../library/recipe.ts'
 import type { Heard } from './heard.ts'
-import { keepingAll, proposal } from './proposal.ts'
+import { keepingAll, nearlyAll, proposal } from './proposal.ts'
 import { standing, type CheckedDraft } from './standing.ts'
 
 /** What a turn does, as data: what is said of it is computed from this and from nothing else. */
@@ -40,7 +40,7 @@ export type Move =
   | { move: 'withdraw'; draft: Draft }
   | { move: 'none' }
   | { move: 'ask'; what: 'dish' }
-  | { move: 'answer'; text: string }
+  | { move: 'answer' | 'unheard'; text: string }
   | { move: 'warn'; text: string }
   | { move: 'refuse'; text: string }
 
@@ -130,19 +130,28 @@ const insteadOf = (base: Recipe, { conditions, isNamedItself }: Heard): Conditio
  * Who has only named a kind of dish, or what goes in, has not chosen this recipe: where it cannot be what is asked now,
  * the nearest that can takes its place.
  */
-function nearest(base: Recipe, heard: Heard, tried: readonly string[]): Next | null {
+function nearest(
+  base: Recipe,
+  heard: Heard,
+  tried: readonly string[],
+  lacking: { missing: number; minutes: number },
+): Next | null {
   if (heard.isNamedItself) return null
   const { dishes, course, not } = heard.conditions
   const near = base.lines.flatMap(({ food, role }) => (role === 'main' ? [food] : []))
   const conditions = { ...heard.conditions, near, not: [...not, base.id], course: course ?? base.course }
-  const best = keepingAll(heard, conditions)
+  const isBetter = ({ found, now }: NonNullable<ReturnType<typeof nearlyAll>>) =>
+    found.missing.length < lacking.missing && minutesOf(now) <= lacking.minutes
+  const nearly = lacking.missing > 0 ? nearlyAll(heard, conditions) : null
+  const best = keepingAll(heard, conditions) ?? (nearly && isBetter(nearly) ? nearly : null)
   if (!best) return null
   const { draft, done } = best.found
+  const late = heard.conditions.minutes === null ? 0 : minutesOf(best.now) - heard.conditions.minutes
   const isOther = dishes.length > 0 && !dishes.includes(draft.base)
   return {
     moves: [
       { move: 'withdraw', draft: { base: base.id, operations: [] } },
-      { move: 'propose', draft, done, missing: [], late: 0, isOther },
+      { move: 'propose', draft, done, missing: best.found.missing, late: Math.max(0, late), isOther },
     ],
     state: { draft, offered: null, tried },
   }
@@ -189,7 +198,8 @@ function changed(draft: Draft, heard: Heard, tried: readonly string[]): Next | n
   const isShort = isUnheated || isLate || (unwanted.length > 0 && !swapOffered)
   const missing = made.missing.filter((food) => heard.asked.includes(food))
   const isLacking = isShort || unwanted.length > 0 || missing.length > 0
-  const instead = isLacking ? nearest(before.applied.base, heard, tried) : null
+  const lack = { missing: made.missing.length, minutes: Math.max(minutes, conditions.minutes ?? 0) }
+  const instead = isLacking ? nearest(before.applied.base, heard, tried, lack) : null
   if (instead) return instead
   const other = isShort ? otherInstead(before.applied.base, heard) : { moves: [], offered: null }
   const told: Move[] = [
@@ -215,8 +225,7 @@ function accepted(offered: Draft, before: Draft | null, heard: Heard, tried: rea
   if (!now) return null
   const state = { draft: offered, offered: null, tried }
   const old = before?.base === offered.base ? edited(before, []) : null
-  if (old)
-    return { moves: [{ move: 'edit', changes: changesBetween(old.applied, now.edit.applied) }], state }
+  if (old) return { moves: [{ move: 'edit', changes: changesBetween(old.applied, now.edit.applied) }], state }
   const done: Operation[] = []
   return {
     moves: [{ move: 'propose', draft: offered, done, missing: [], late: 0, isOther: false }],
@@ -230,7 +239,8 @@ export function nextMoves(state: State, heard: Heard): Next {
   const kept = { ...state, offered: null }
   const taken = heard.isYes && offered ? accepted(offered, draft, heard, tried) : null
   if (taken) return taken
-  if (draft === null) return heard.isEnough ? proposed(heard, tried) : { moves: [{ move: 'ask', what: 'dish' }], state: kept }
+  if (draft === null)
+    return heard.isEnough ? proposed(heard, tried) : { moves: [{ move: 'ask', what: 'dish' }], state: kept }
   if (heard.isOther && !heard.isEnough) return { moves: [{ move: 'ask', what: 'dish' }], state: kept }
   if (heard.isOther) {
     const other = proposed(heard, [...tried, draft.base])

@@ -5,6 +5,7 @@ import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import type { Change, Operation } from '../library/edit/index.ts'
 import { partOf } from '../library/planned.ts'
+import { listName } from '../render/grammar/noun.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { spoken } from '../render/spoken.ts'
 import type { Phrase } from '../recipes/phrase.ts'
@@ -80,6 +81,19 @@ function say(key: string, language: Language, { food = [], by = [], values = {} 
   return plainApostrophes(spoken(said, language))
 }
 
+/** In a sentence flour is flour: where both are called alike, they have their names of the list. */
+function saySwap(
+  key: 'instead' | 'doneSwap',
+  language: Language,
+  { food, by }: { food: string; by: string },
+): string {
+  const nameOf = (id: string) => named(id).map((part) => listName(part, language))[0] ?? ''
+  const bare = (id: string) => say('bare', language, { food: [id] })
+  return bare(food) === bare(by)
+    ? say(`${key}.named`, language, { values: { food: nameOf(food), by: nameOf(by) } })
+    : say(key, language, { food: [food], by: [by] })
+}
+
 function ofChange(change: Change, language: Language): string {
   switch (change.kind) {
     case 'servings':
@@ -87,7 +101,7 @@ function ofChange(change: Change, language: Language): string {
     case 'way':
       return say(`way.${change.after ?? 'asWritten'}`, language)
     case 'instead':
-      return say('instead', language, { food: [change.food], by: [change.by] })
+      return saySwap('instead', language, change)
     case 'out':
     case 'in':
       return say(change.kind, language, { food: [change.food] })
@@ -99,8 +113,7 @@ function ofChange(change: Change, language: Language): string {
 }
 
 function ofDone(operation: Operation, language: Language): string {
-  if (operation.op === 'swap')
-    return say('doneSwap', language, { food: [operation.food], by: [operation.by] })
+  if (operation.op === 'swap') return saySwap('doneSwap', language, operation)
   if (operation.op === 'leaveOut')
     return say(findIngredientById(operation.food)?.countable ? 'doneOuts' : 'doneOut', language, {
       food: [operation.food],
@@ -152,6 +165,7 @@ function ofMove(move: Move, language: Language, now: CheckedDraft | null): strin
     case 'ask':
       return [say('askDish', language)]
     case 'answer':
+    case 'unheard':
     case 'warn':
     case 'refuse':
       return [move.text]

@@ -68,7 +68,7 @@ function asNamed(heard: Heard, conditions: Conditions): Proposed | null {
 }
 
 /** The best of those that keep all but what is only wished for: something is missing, or it takes longer. */
-function nearlyAll(heard: Heard, conditions: Conditions): Proposed | null {
+export function nearlyAll(heard: Heard, conditions: Conditions): Proposed | null {
   const { fits, near } = find(conditions, heard.seed)
   return firstStanding([...fits, ...near.map(withOffers).filter(isHarmless)], heard)
 }

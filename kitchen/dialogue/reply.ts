@@ -25,7 +25,7 @@ import { revision } from './revision.ts'
  * Names what is missed of this turn: a dish that is not cooked first, with the question whether this will do, and the rest
  * behind what was changed. The first thing that it is unsure of becomes the question at the end.
  */
-function gapsIn(reading: Reading): { first: string[]; missed: string[]; close: string } {
+export function gapsIn(reading: Reading): { first: string[]; missed: string[]; close: string } {
   const { unsure, missed, wishes } = reading
   const { language } = wishes
   const names = unsure.map((name) => filled(sentences.quoted[language], { name }))
@@ -51,7 +51,7 @@ function gapsIn(reading: Reading): { first: string[]; missed: string[]; close: s
 const tellsOfAllergy = new RegExp(allergyWords.source)
 
 /** What the turn asks, also without the form of a question; what was understood as nothing else may be one. */
-function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading): readonly string[] {
+export function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading): readonly string[] {
   // Whose tin and which it was meant for, with both sizes, asks whether it will do.
   if (asked.length === 0 && before && before.tin !== wishes.tin)
     return /\d.*\D\d/.test(words) ? [words] : asked
@@ -65,7 +65,7 @@ function questionsIn({ said: words, asked, wishes, before, mood, dish }: Reading
   return isAsked ? [words] : []
 }
 
-function smallTalk(reading: Reading): Moves | null {
+export function smallTalk(reading: Reading): Moves | null {
   const { mood, wishes, dish } = reading
   const { language } = wishes
   const onTable = wishes.settled !== null

@@ -16,7 +16,11 @@ export const cookedOnTable = (wishes: Wishes): OnTable =>
     ? nothingOnTable
     : {
         get foods() {
-          return choose(wishes).plan.parts.map(({ ingredient: { id }, amount, unit }) => ({ id, amount, unit }))
+          return choose(wishes).plan.parts.map(({ ingredient: { id }, amount, unit }) => ({
+            id,
+            amount,
+            unit,
+          }))
         },
         get minutes() {
           const { recipe } = choose(wishes)

@@ -208,7 +208,8 @@ export function understoodAfter(
   if (mood === 'stray' && conditionIn(said, written)) mood = 'surprise'
   const lone = isFirst && isLone(said, wishes)
   const vague = known.vague + (!isConcrete(wishes) && mood !== 'question' ? 1 : 0)
-  const isStrange = isUnheardOf(wishes, before) || (saysOnlyAName(wishes) && !acts.has(mood) && mood !== 'surprise')
+  const isStrange =
+    isUnheardOf(wishes, before) || (saysOnlyAName(wishes) && !acts.has(mood) && mood !== 'surprise')
   return {
     wishes,
     before,

@@ -66,12 +66,7 @@ export const isMeant = (food: string, { food: wanted, alike = [] }: Filling): bo
   isOfFamily(food, [wanted]) || alike.includes(food)
 
 /** Whether one food may be eaten by all for whom the conditions are; what it is beside is not looked at. */
-export function mayEatOf({
-  without,
-  out,
-  allergens,
-  diets,
-}: Conditions): (food: string) => boolean {
+export function mayEatOf({ without, out, allergens, diets }: Conditions): (food: string) => boolean {
   const isOut = new Set(out)
   const known = new Map<string, boolean>()
   const judge = (id: string): boolean => {

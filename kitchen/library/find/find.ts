@@ -8,7 +8,7 @@ import { generalSwapsFor } from '../edit/general-swaps.ts'
 import type { Entry } from '../entry.ts'
 import { library } from '../index.ts'
 import { mastersFor } from '../masters/index.ts'
-import type { WayName } from '../vocabulary.ts'
+import type { Course, WayName } from '../vocabulary.ts'
 import { isMeant, mayEatOf, type Conditions } from './conditions.ts'
 import { isFit, madeToFit, type Found } from './made-to-fit.ts'
 
@@ -82,7 +82,8 @@ function nearness(
     const isSwapped = [...swaps.flatMap(({ foods }) => foods), ...generalSwapsFor(food, place)].some(mayEat)
     score -= role === 'main' ? (isSwapped ? 7 : 40) : mayGo ? 1 : isSwapped ? 1.5 : 6
   }
-  score += entry.foods.filter(({ food, role }) => role === 'main' && conditions.near.includes(food)).length * 3
+  score +=
+    entry.foods.filter(({ food, role }) => role === 'main' && conditions.near.includes(food)).length * 3
   for (const tag of conditions.tags) score += entry.tags.includes(tag) ? 8 : -3
   score += calledSo(entry, conditions.called) * 14
   const named = conditions.dishes.indexOf(entry.id)
@@ -93,8 +94,11 @@ function nearness(
 const isOfKind = ({ tags }: Pick<Entry, 'tags'>, { kinds: { only, never } }: Conditions): boolean =>
   (only === null || only.some((kind) => tags.includes(kind))) && !never.some((kind) => tags.includes(kind))
 
+const isSavoury = (course: Course) => course === 'starter' || course === 'main'
+
+/** A soup may open a meal or be one. */
 const isNearCourse = (asked: Conditions['course'], { course }: Entry) =>
-  asked === null || asked === course || (asked === 'starter' && course === 'main')
+  asked === null || asked === course || (isSavoury(asked) && isSavoury(course))
 
 /** A draft of a recipe in the way and for the number that are asked for. */
 function draftOf(entry: Entry, { way }: { way: WayName | null }, { servings }: Conditions): Draft {
@@ -148,7 +152,9 @@ function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boole
     // A drink or a sweet is made of fruit, and asked for.
     const isSweet = course === null && master.course !== 'main' ? 4 : 0
     const asNamed = dishes.length > 0 ? 22 + calledSo(recipe, conditions.called) * 14 : 0
-    return made ? [{ ...made, score: asNamed + masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made, []) }] : []
+    return made
+      ? [{ ...made, score: asNamed + masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made, []) }]
+      : []
   })
 }
 

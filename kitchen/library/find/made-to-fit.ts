@@ -105,10 +105,7 @@ function bringing(
 }
 
 /** What a recipe as it stands breaks as a whole: meat beside milk, too much sugar. */
-function breaksIn(
-  { applied: { recipe, servings } }: Edited,
-  { diets }: Pick<Conditions, 'diets'>,
-): string[] {
+function breaksIn({ applied: { recipe, servings } }: Edited, { diets }: Pick<Conditions, 'diets'>): string[] {
   const parts = scaledLines(recipe.lines, recipe, servings).map(partOf)
   const kept = factsOf(
     parts.map(({ ingredient }) => ingredient),
@@ -127,7 +124,9 @@ function lessSweet(made: Made, mayEat: (food: string) => boolean) {
     if (breaksIn(made.now, { diets: ['lowSugar'] }).length === 0) return
     const { recipe } = made.now.applied
     const line = recipe.lines.find((each) => each.food === food)
-    const swaps = line ? swapsFor(recipe, line).filter((each) => mayEat(each.food) && !isSugar(each.food)) : []
+    const swaps = line
+      ? swapsFor(recipe, line).filter((each) => mayEat(each.food) && !isSugar(each.food))
+      : []
     taking(
       made,
       swaps.map(({ food: by }): Operation => ({ op: 'swap', food, by })),
