@@ -7,7 +7,8 @@ const chef = libraryChef()
 
 async function after(language: Language, ...turns: string[]) {
   const messages = turns.map((content) => ({ role: 'user' as const, content }))
-  const { message, recipe } = await chef.recipe({ messages, language })
+  const { recipe } = await chef.recipe({ messages, language })
+  const message = await chef.reply({ messages, language })
   return {
     message,
     title: recipe?.title ?? null,
@@ -33,19 +34,63 @@ test('pears for apples are pears in the same cake', async () => {
 test('what no way exists for is said, and the dish stays', async () => {
   const { title, message } = await after('de', 'Käsespätzle', 'hab nur ne Heißluftfritteuse')
   expect(title).toMatch(/spätzle/)
-  expect(message).toBe('So kann ich dieses Gericht nicht kochen.')
+  expect(message).toMatch(/^Mit dem, was in deiner Küche da ist, kann ich dieses Gericht nicht kochen\./)
 })
 
 test('a dish is cooked in a way that its recipe has', async () => {
   const { title, message } = await after('de', 'Flammkuchen', 'vegetarisch', 'hab nur ne Heißluftfritteuse')
   expect(title).toMatch(/^Flammkuchen/)
-  expect(message).toBe('Jetzt in der Heißluftfritteuse.')
+  expect(message).toMatch(/Jetzt in der Heißluftfritteuse\./)
 })
 
 test('an allergy that is told later is kept', async () => {
-  const { title, items } = await after('en', 'carbonara for 2', 'my son is allergic to milk')
+  const { title, items } = await after('en', 'carbonara for 2', 'my husband is allergic to milk')
   expect(title).toMatch(/^Carbonara/)
   expect(items).not.toMatch(/pecorino/)
+})
+
+test('what is a danger for who comes to the table is withdrawn in the same turn, with the reason', async () => {
+  const { title, message } = await after('en', 'carbonara for 2', 'my son eats with us, he is four')
+  expect(title).not.toMatch(/Carbonara/)
+  expect(message).toMatch(/egg/)
+  expect(message).toMatch(/So it is not the dish any more/)
+})
+
+test('what is offered is done after a yes, and not before', async () => {
+  const before = await after('en', 'fish pie', 'we have no oven')
+  expect([before.title, before.message]).toEqual(['Fish Pie', expect.stringMatching(/Instead I could make/)])
+  const offered = /Instead I could make (.+): shall I/.exec(before.message)?.[1]
+  expect((await after('en', 'fish pie', 'we have no oven', 'yes please')).title).toBe(offered)
+  expect((await after('en', 'fish pie', 'we have no oven', 'for 3')).title).toBe('Fish Pie')
+})
+
+test('another dish that is named is made, and one of its kind where only that is named', async () => {
+  expect((await after('fr', 'une blanquette de veau', 'plutôt un osso buco')).title).toMatch(/^Osso/)
+  expect((await after('de', 'Nudelauflauf', 'lieber ein Risotto')).title).toMatch(/Risotto/)
+})
+
+test('something else is another recipe, and keeps what was said of the table', async () => {
+  const first = await after('en', 'a vegan lentil soup for 3')
+  const other = await after('en', 'a vegan lentil soup for 3', 'something else')
+  expect(other.title).not.toBe(first.title)
+  expect(other.servings).toBe(3)
+  expect(other.items).not.toMatch(/cream|butter|bacon|milk(?!.*coconut)/)
+})
+
+test.each([
+  ['en', 'a beef stew', 'spicier', /chil|cayenne/],
+  ['fr', 'une soupe de courge', 'plus épicée', /piment|cayenne/],
+  ['es', 'un guiso de ternera', 'más picante', /guindilla|chile|cayena/],
+  ['de', 'Rindergulasch', 'schärfer', /Chili|Cayenne/],
+] as const)('in %s "%s" is made hotter by "%s"', async (language, dish, hotter, words) => {
+  const [before, now] = [await after(language, dish), await after(language, dish, hotter)]
+  expect(now.title).toBe(before.title)
+  expect(now.items).toMatch(words)
+})
+
+test('what nothing here accounts for is named', async () => {
+  const { message } = await after('en', 'beef goulash', 'with windfalls and garlic')
+  expect(message).toMatch(/windfalls/)
 })
 
 test('more guests are only more guests', async () => {

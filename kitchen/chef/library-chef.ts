@@ -1,71 +1,21 @@
-import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Checked } from '../decide/conditions.ts'
 import { warnings } from '../dialogue/cautions.ts'
 import { refusing, withoutSubject } from '../dialogue/present.ts'
 import { gapsIn, questionsIn, smallTalk } from '../dialogue/reply.ts'
-import { remembering } from '../lexicon/remembering.ts'
 import { newHealthNotes } from '../render/health-notes.ts'
 import { printed } from '../render/print.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
-import { distressIn } from '../safety/health/distress.ts'
 import { readingOf, talkedOf, turnsIn, type Message, type Reading } from '../understand/understand.ts'
-import { settledOn, understoodAfter, unsaid, type Understood } from '../understand/understood.ts'
-import { dishOf, noDish } from './as-plan.ts'
-import { heardIn, type Heard } from './heard.ts'
-import { atFirst, nextMoves, type Move, type State } from './next-moves.ts'
+import type { Understood } from '../understand/understood.ts'
+import { noDish } from './as-plan.ts'
+import { heardIn } from './heard.ts'
+import type { Move } from './next-moves.ts'
 import { phrased } from './phrase.ts'
 import { proposal } from './proposal.ts'
-import { onTable, standing, type CheckedDraft } from './standing.ts'
-
-interface Conversation {
-  messages: readonly Message[]
-  language: Language
-}
-
-interface Talk {
-  known: Understood
-  state: State
-  heard: Heard | null
-  /** What the last turn does. */
-  moves: readonly Move[]
-  now: CheckedDraft | null
-  before: CheckedDraft | null
-}
-
-/** Help comes before any recipe, and what a body does not take is named before anything is cooked. */
-const isStopped = ({ wishes, said }: Understood): boolean =>
-  wishes.refused !== null || wishes.unnamedAllergy || distressIn(said) !== null
-
-/** A conversation after one more turn. */
-function turned(talk: Talk, content: string, turn: number): Talk {
-  const { state } = talk
-  const { settled } = talk.known.wishes
-  const known = understoodAfter(talk.known, content, { turn, onTable: onTable(state.draft) })
-  const heard = heardIn(known, state.draft && { base: state.draft.base, tried: state.tried })
-  const isHeld = isStopped(known)
-  const next = isHeld ? { moves: [], state } : nextMoves(state, heard)
-  const { draft } = next.state
-  return {
-    known: settledOn(known, draft ? (dishOf(draft.base)?.id ?? null) : null, settled),
-    state: next.state,
-    heard,
-    moves: next.moves,
-    now: draft && !isHeld ? standing(draft, heard) : null,
-    before: talk.now,
-  }
-}
-
-/** Every turn of a conversation is read again with the next one: the states of the latest are kept. */
-const talkAfter = remembering(200, (turns: readonly string[], language: Language): Talk => {
-  const content = turns.at(-1)
-  if (content === undefined) {
-    const known = unsaid(language)
-    return { known, state: atFirst, heard: null, moves: [], now: null, before: null }
-  }
-  return turned(talkAfter(turns.slice(0, -1), language), content, turns.length - 1)
-})
+import type { CheckedDraft } from './standing.ts'
+import { isStopped, talkOf, type Conversation, type Talk } from './talk.ts'
 
 const dishIn = (now: CheckedDraft | null, { wishes }: Understood): Checked =>
   now ? now.dish : noDish(wishes)
@@ -115,10 +65,7 @@ function answeredMoves({ heard, moves }: Talk, reading: Reading): Move[] {
 export function libraryChef() {
   const heardOf = ({ messages, language }: Conversation) => {
     const turns = turnsIn(messages, language)
-    const talk = talkAfter(
-      turns.map(({ content }) => content),
-      language,
-    )
+    const talk = talkOf({ messages, language })
     return { turns, talk, language: talk.known.wishes.language }
   }
   const reply = (conversation: Conversation): string => {

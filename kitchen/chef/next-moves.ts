@@ -15,7 +15,7 @@ import { entryById } from '../library/index.ts'
 import type { Recipe } from '../library/recipe.ts'
 import type { Heard } from './heard.ts'
 import { keepingAll, nearlyAll, proposal } from './proposal.ts'
-import { standing, type CheckedDraft } from './standing.ts'
+import { dangersIn, mended, standing, type CheckedDraft } from './standing.ts'
 
 /** What a turn does, as data: what is said of it is computed from this and from nothing else. */
 export type Move =
@@ -176,9 +176,10 @@ function changed(draft: Draft, heard: Heard, tried: readonly string[]): Next | n
   const withAll = made.offers.length === 0 ? null : edited(made.draft, made.offers)
   // A wish for the dish that stands is a yes to what the recipe itself offers for it.
   const isTaken = withAll !== null && withAll.refused.length === 0
-  const next = isTaken ? withAll.draft : made.draft
+  const wished = isTaken ? withAll.draft : made.draft
   const left = isTaken ? [] : made.offers
-  const now = standing(next, heard)
+  const now = mended(wished, heard)
+  const next = now?.edit.draft ?? wished
   const unwanted = [...made.stays, ...left.flatMap((each) => ('food' in each ? each.food : []))]
   const isOnlyDisliked = unwanted.every((food) => heard.disliked.includes(food))
   // What somebody must not have decides: such a draft is not the one that stands.
@@ -187,7 +188,13 @@ function changed(draft: Draft, heard: Heard, tried: readonly string[]): Next | n
       ...tried,
       draft.base,
     ])
-    const moves: Move[] = [{ move: 'stays', foods: unwanted }, { move: 'withdraw', draft }, ...other.moves]
+    const why = now ? [] : dangersIn(wished, heard)
+    const moves: Move[] = [
+      ...why.map((text): Move => ({ move: 'warn', text })),
+      { move: 'stays', foods: unwanted },
+      { move: 'withdraw', draft },
+      ...other.moves,
+    ]
     return { moves, state: other.state }
   }
   const changes = changesBetween(before.applied, now.edit.applied)

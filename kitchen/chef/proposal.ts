@@ -4,7 +4,7 @@ import { find } from '../library/find/find.ts'
 import { isFit, type Found } from '../library/find/made-to-fit.ts'
 import { entryById } from '../library/index.ts'
 import type { Heard } from './heard.ts'
-import { standing, type CheckedDraft } from './standing.ts'
+import { mended, type CheckedDraft } from './standing.ts'
 
 /** How many of the best are looked at for one that may stand. */
 const tries = 8
@@ -26,8 +26,8 @@ function spiced(found: Found, { heat }: Heard): Found {
 function firstStanding(list: readonly Found[], heard: Heard): Proposed | null {
   for (const each of list.slice(0, tries)) {
     const found = spiced(each, heard)
-    const now = standing(found.draft, heard)
-    if (now) return { found, now }
+    const now = mended(found.draft, heard)
+    if (now) return { found: { ...found, draft: now.edit.draft }, now }
   }
   return null
 }

@@ -4,7 +4,9 @@ import { unconfirmed } from '#shared/contract/safety-finding.ts'
 import { breachesOf, type Checked } from '../decide/conditions.ts'
 import { edited, type Draft, type Edited } from '../library/edit/index.ts'
 import { renderedRecipe } from '../library/index.ts'
-import { minutesOfDraft } from '../library/find/made-to-fit.ts'
+import type { Conditions } from '../library/find/conditions.ts'
+import { madeToFit, minutesOfDraft } from '../library/find/made-to-fit.ts'
+import { isAllowed } from '../recipes/allowed.ts'
 import { hasFormForHealth } from '../recipes/form-for-health.ts'
 import type { Wishes } from '../recipes/wishes.ts'
 import { printed, printedRecipe } from '../render/print.ts'
@@ -37,21 +39,61 @@ const forMeal = (recipe: RecipeStructure, { dishType }: Wishes): RecipeStructure
     ? { ...recipe, dishType }
     : recipe
 
-/** The draft as it may stand, in words of a language; null where it is dangerous for those who eat, or not checked. */
-export function standing(draft: Draft, { guests, wishes, language }: Eating): CheckedDraft | null {
+/** What only somebody dislikes may be in what stands; what a body, a diet or a danger keeps out may not. */
+const bodilyOf = (wishes: Wishes): Wishes => ({
+  ...wishes,
+  excludedIds: wishes.allergyIds,
+  excludedGroups: wishes.allergyGroups,
+})
+
+/** The draft as it may stand; else the foods without which it might. */
+function examined(
+  draft: Draft,
+  { guests, wishes, language }: Eating,
+): { now: CheckedDraft | null; faults: readonly string[]; why: readonly string[] } {
+  const refused = { now: null, faults: [], why: [] }
   const edit = edited(draft, [])
-  if (!edit) return null
+  if (!edit) return refused
   const { recipe: whole, servings } = edit.applied
   const rendered = forMeal(printedRecipe(renderedRecipe(whole, language, { servings })), wishes)
   const { recipe, verdict } = settle({ recipe: rendered, eaters: guests, isRendered: true })
   const isForAll = verdict.findings.every(({ severity }) => severity !== 'dangerous')
-  if (!isForAll || unconfirmed(verdict.findings).length > 0) return null
+  if (!isForAll || unconfirmed(verdict.findings).length > 0) return refused
   const dish = asChecked(edit.applied, { ...wishes, language }, recipe)
-  if (!dish || !hasFormForHealth(dish.plan.template.id, wishes)) return null
-  if (breachesOf(dish, wishes).some(({ hazard }) => hazard !== null)) return null
+  if (!dish || !hasFormForHealth(dish.plan.template.id, wishes)) return refused
+  const bodily = bodilyOf(wishes)
+  if (dish.plan.parts.some(({ ingredient }) => !isAllowed(ingredient, bodily))) return refused
+  const breaches = breachesOf(dish, wishes).filter(({ hazard }) => hazard !== null)
+  if (breaches.length > 0)
+    return {
+      now: null,
+      faults: breaches.flatMap(({ foods }) => foods.map(({ id }) => id)),
+      why: breaches.flatMap(({ hazard }) => hazard?.warning[language] ?? []),
+    }
   const notes = safetyIn(dish.plan, language).map((each) => printed(each, language))
   const safety = [...new Set([...notes, ...recipe.safety])]
-  return { edit, recipe: { ...recipe, safety }, dish }
+  return { now: { edit, recipe: { ...recipe, safety }, dish }, faults: [], why: [] }
+}
+
+/** The draft as it may stand, in words of a language; null where it is dangerous for those who eat, or not checked. */
+export const standing = (draft: Draft, eating: Eating): CheckedDraft | null => examined(draft, eating).now
+
+/** Why a draft may not stand, where that is a danger with a name. */
+export const dangersIn = (draft: Draft, eating: Eating): readonly string[] => examined(draft, eating).why
+
+/** The same, without what would be in the way: the leaves that somebody who swallows badly would find in a soup. */
+export function mended(draft: Draft, eating: Eating & { conditions: Conditions }): CheckedDraft | null {
+  const { now, faults } = examined(draft, eating)
+  if (now || faults.length === 0) return now
+  const { conditions } = eating
+  const made = madeToFit(draft, {
+    ...conditions,
+    minutes: null,
+    with: [],
+    out: [...conditions.out, ...faults],
+  })
+  const isMade = made && made.stays.length + made.offers.length + made.breaks.length === 0
+  return isMade ? standing(made.draft, eating) : null
 }
 
 /** What a turn is read by. */
