@@ -91,16 +91,20 @@ function bringing(
   wanted: readonly string[],
 ) {
   const { recipe } = made.now.applied
-  const { food, amount, unit } = filling
+  const { food, alike = [], amount, unit } = filling
   if (recipe.lines.some((line) => isMeant(line.food, filling))) return
-  const by = findIngredientById(food)
-  if (!by || !mayEat(food)) {
+  if (!mayEat(food)) {
     made.missing.push(food)
     return
   }
   const isFree = (line: RecipeLine) => !isOfFamily(line.food, wanted) && line.role !== 'seasoning'
-  const places = recipe.lines.filter((line) => isFree(line) && mayStandIn(recipe, line, by))
-  const inPlace = places.map((line): Operation => ({ op: 'swap', food: line.food, by: food }))
+  const free = recipe.lines.filter(isFree)
+  // Who says pork takes the cut that the dish is made of.
+  const inPlace = [food, ...alike.filter((each) => each !== food && mayEat(each))].flatMap((id) => {
+    const by = findIngredientById(id)
+    const places = by ? free.filter((line) => mayStandIn(recipe, line, by)) : []
+    return places.map((line): Operation => ({ op: 'swap', food: line.food, by: id }))
+  })
   if (!taking(made, [...inPlace, { op: 'add', food, amount, unit }])) made.missing.push(food)
 }
 
