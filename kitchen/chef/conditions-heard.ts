@@ -29,8 +29,8 @@ function alikeOf(id: string): string[] {
   const food = findIngredientById(id)
   if (!food || !isFlesh(food)) return []
   // What is cured, in a tin or an inner part is meant by its own name only: it has no core to be cooked to, nor its time.
-  const isFresh = ({ minutes, id }: typeof food) =>
-    minutes >= 6 && !/liver|tongue|tripe|smoked|corned/.test(id)
+  const isFresh = ({ minutes, id: other }: typeof food) =>
+    minutes >= 6 && !/liver|tongue|tripe|smoked|corned/.test(other)
   const isAlike = (other: typeof food) =>
     isFresh(other) &&
     other.category === food.category &&

@@ -38,7 +38,7 @@ const isLikeOf = (food: string, other: string) => {
 }
 
 /** Whether a recipe is called after a food. */
-const isNamed = ({ names }: Pick<Entry, 'names'>, food: string): boolean => {
+const isCalledAfter = ({ names }: Pick<Entry, 'names'>, food: string): boolean => {
   const name = findIngredientById(food)?.names.en.one
   return name !== undefined && fold(names.en).includes(fold(name))
 }
@@ -64,7 +64,7 @@ function nearness(
   for (const filling of fillings) {
     const { food } = filling
     const own = entry.foods.find((each) => isMeant(each.food, filling))
-    if (own && isNamed(entry, own.food)) score += 3
+    if (own && isCalledAfter(entry, own.food)) score += 3
     if (own) score += own.role === 'main' ? weight * 1.4 : own.role === 'base' ? weight : weight * 0.4
     else
       score += entry.foods.some((each) => each.role === 'main' && isLikeOf(each.food, food))
