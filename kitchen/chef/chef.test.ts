@@ -93,6 +93,17 @@ test('what nothing here accounts for is named', async () => {
   expect(message).toMatch(/windfalls/)
 })
 
+test('before there is a dish it is talked, answered and noted', async () => {
+  expect((await after('en', 'hello')).message).toMatch(/\?$/)
+  expect((await after('en', 'how long does cooked rice keep in the fridge?')).message).toMatch(/rice|day/i)
+  expect((await after('en', 'we are vegetarians')).message).toMatch(/vegetarian.*\?$/s)
+})
+
+test('an allergy that nobody names is asked about, and nothing is cooked before', async () => {
+  const { title, message } = await after('en', 'pancakes', 'my son has an allergy')
+  expect([title, message]).toEqual([null, expect.stringMatching(/which food/)])
+})
+
 test('more guests are only more guests', async () => {
   const before = await after('fr', 'une quiche lorraine')
   const now = await after('fr', 'une quiche lorraine', 'pour 8')

@@ -4,6 +4,7 @@ import type { Checked } from '../decide/conditions.ts'
 import { warnings } from '../dialogue/cautions.ts'
 import { refusing, withoutSubject } from '../dialogue/present.ts'
 import { gapsIn, questionsIn, smallTalk } from '../dialogue/reply.ts'
+import { noting } from '../dialogue/respected-wishes.ts'
 import { newHealthNotes } from '../render/health-notes.ts'
 import { printed } from '../render/print.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
@@ -25,9 +26,6 @@ function readingIn({ known, now, before }: Talk, turns: readonly Message[]): Rea
   return readingOf(known, turns, dishIn(now, known), before?.dish ?? null)
 }
 
-/** Of whom nothing is cooked, and why. */
-const refusalIn = (reading: Reading): string | null => refusing(reading) ?? withoutSubject(reading)
-
 /** The recipe that is given where one is called for and none stands: of what was talked about. */
 function suggested({ known, heard, state }: Talk, turns: readonly Message[]): CheckedDraft | null {
   if (!heard) return null
@@ -44,17 +42,20 @@ function answeredMoves({ heard, moves }: Talk, reading: Reading): Move[] {
   const questions = questionsIn(reading)
   const answers = questions.length > 0 ? answersTo(questions, reading) : []
   const done = heard?.isChange === false && answers.length > 0 ? [] : moves
-  const isTalk = done.length === 0 && answers.length === 0
-  const quiet = isTalk ? smallTalk(reading) : null
-  const gaps = answers.length > 0 && done.length === 0 ? null : gapsIn(reading)
+  const isOpen = done.every(({ move }) => move === 'ask')
+  const quiet = isOpen && answers.length === 0 ? smallTalk(reading) : null
+  const gaps = answers.length > 0 && isOpen ? null : gapsIn(reading)
   const unheard = [...(gaps?.first ?? []), ...(gaps?.missed ?? [])]
   // Whose words are named need not hear that nothing was understood.
   const talk = quiet
     ? [...quiet.changes, ...quiet.answers, ...(unheard.length > 0 ? [] : quiet.missed), quiet.close]
     : []
+  // Before there is a dish it is noted what was told of the table.
+  const noted = isOpen && !quiet && done.length > 0 ? [noting(reading.wishes)] : []
   return [
     ...said('warn', warnings(reading)),
-    ...done,
+    ...said('answer', noted.filter(Boolean)),
+    ...(quiet ? [] : done),
     ...said('unheard', unheard),
     ...said('answer', [...answers, ...talk.filter(Boolean)]),
     ...said('unheard', gaps?.close ? [gaps.close] : []),
@@ -71,14 +72,15 @@ export function libraryChef() {
   const reply = (conversation: Conversation): string => {
     const { turns, talk, language } = heardOf(conversation)
     const reading = readingIn(talk, turns)
-    const refusal = refusalIn(reading)
+    const refusal = refusing(reading)
     return printed(refusal ?? phrased(answeredMoves(talk, reading), language, talk.now), language)
   }
   const recipe = (conversation: Conversation): { message: string; recipe: RecipeStructure | null } => {
     const { turns, talk, language } = heardOf(conversation)
     const now = talk.now ?? (isStopped(talk.known) ? null : suggested(talk, turns))
     const reading = readingIn({ ...talk, now }, turns)
-    const refusal = refusalIn(reading)
+    // Who only asked, and named nothing that could be cooked, has nothing random cooked for them.
+    const refusal = refusing(reading) ?? withoutSubject(reading)
     if (refusal) return { message: printed(refusal, language), recipe: null }
     const { wishes } = talk.known
     const told = [
