@@ -93,6 +93,12 @@ test('what nothing here accounts for is named', async () => {
   expect(message).toMatch(/windfalls/)
 })
 
+test('what a recipe has no form for is said once', async () => {
+  const asked = await after('en', 'carrot soup', 'in US cups please')
+  expect(asked.message).toMatch(/^I write in grams/)
+  expect((await after('en', 'carrot soup', 'in US cups please', 'for 3')).message).toBe('Now for 3.')
+})
+
 test('before there is a dish it is talked, answered and noted', async () => {
   expect((await after('en', 'hello')).message).toMatch(/\?$/)
   expect((await after('en', 'how long does cooked rice keep in the fridge?')).message).toMatch(/rice|day/i)

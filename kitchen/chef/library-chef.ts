@@ -16,6 +16,7 @@ import type { Move } from './next-moves.ts'
 import { phrased } from './phrase.ts'
 import { proposal } from './proposal.ts'
 import type { CheckedDraft } from './standing.ts'
+import { unkept } from './unkept.ts'
 import { isStopped, talkOf, type Conversation, type Talk } from './talk.ts'
 
 const dishIn = (now: CheckedDraft | null, { wishes }: Understood): Checked =>
@@ -38,14 +39,14 @@ const said = (move: 'warn' | 'answer' | 'unheard', texts: readonly string[]): Mo
   texts.map((text): Move => ({ move, text }))
 
 /** What was done, what was not heard and what is answered; where it is nothing of these, a word about the talk. */
-function answeredMoves({ heard, moves }: Talk, reading: Reading): Move[] {
+function answeredMoves({ heard, moves, now }: Talk, reading: Reading): Move[] {
   const questions = questionsIn(reading)
   const answers = questions.length > 0 ? answersTo(questions, reading) : []
   const done = heard?.isChange === false && answers.length > 0 ? [] : moves
   const isOpen = done.every(({ move }) => move === 'ask')
   const quiet = isOpen && answers.length === 0 ? smallTalk(reading) : null
   const gaps = answers.length > 0 && isOpen ? null : gapsIn(reading)
-  const unheard = [...(gaps?.first ?? []), ...(gaps?.missed ?? [])]
+  const unheard = [...(now ? unkept(reading) : []), ...(gaps?.first ?? []), ...(gaps?.missed ?? [])]
   // Whose words are named need not hear that nothing was understood.
   const talk = quiet
     ? [...quiet.changes, ...quiet.answers, ...(unheard.length > 0 ? [] : quiet.missed), quiet.close]
@@ -55,7 +56,8 @@ function answeredMoves({ heard, moves }: Talk, reading: Reading): Move[] {
   return [
     ...said('warn', warnings(reading)),
     ...said('answer', noted.filter(Boolean)),
-    ...(quiet ? [] : done),
+    // Who hears what could not be done is not told that nothing has to be.
+    ...(quiet ? [] : done.filter(({ move }) => move !== 'same' || unheard.length === 0)),
     ...said('unheard', unheard),
     ...said('answer', [...answers, ...talk.filter(Boolean)]),
     ...said('unheard', gaps?.close ? [gaps.close] : []),
