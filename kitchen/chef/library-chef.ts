@@ -17,18 +17,21 @@ import { phrased } from './phrase.ts'
 import { proposal } from './proposal.ts'
 import type { CheckedDraft } from './standing.ts'
 import { unkept } from './unkept.ts'
-import { isStopped, talkOf, type Conversation, type Talk } from './talk.ts'
+import { isStopped, talkOf, type Conversation, type ConversationState } from './talk.ts'
 
 const dishIn = (now: CheckedDraft | null, { wishes }: Understood): Checked =>
   now ? now.dish : noDish(wishes)
 
 /** What the last turn says, beside the recipe that stands now and the one before it. */
-function readingIn({ known, now, before }: Talk, turns: readonly Message[]): Reading {
+function readingIn({ known, now, before }: ConversationState, turns: readonly Message[]): Reading {
   return readingOf(known, turns, dishIn(now, known), before?.dish ?? null)
 }
 
 /** The recipe that is given where one is called for and none stands: of what was talked about. */
-function suggested({ known, heard, state }: Talk, turns: readonly Message[]): CheckedDraft | null {
+function suggested(
+  { known, heard, state }: ConversationState,
+  turns: readonly Message[],
+): CheckedDraft | null {
   if (!heard) return null
   const wishes = talkedOf(known.wishes, turns)
   const again = heardIn({ ...known, wishes }, null)
@@ -39,7 +42,7 @@ const said = (move: 'warn' | 'answer' | 'unheard', texts: readonly string[]): Mo
   texts.map((text): Move => ({ move, text }))
 
 /** What was done, what was not heard and what is answered; where it is nothing of these, a word about the talk. */
-function answeredMoves({ heard, moves, now }: Talk, reading: Reading): Move[] {
+function answeredMoves({ heard, moves, now }: ConversationState, reading: Reading): Move[] {
   const questions = questionsIn(reading)
   const answers = questions.length > 0 ? answersTo(questions, reading) : []
   const done = heard?.isChange === false && answers.length > 0 ? [] : moves

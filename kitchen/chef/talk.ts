@@ -13,7 +13,7 @@ export interface Conversation {
   language: Language
 }
 
-export interface Talk {
+export interface ConversationState {
   known: Understood
   state: State
   heard: Heard | null
@@ -28,7 +28,7 @@ export const isStopped = ({ wishes, said }: Understood): boolean =>
   wishes.refused !== null || wishes.unnamedAllergy || distressIn(said) !== null
 
 /** A conversation after one more turn. */
-function turned(talk: Talk, content: string, turn: number): Talk {
+function turned(talk: ConversationState, content: string, turn: number): ConversationState {
   const { state } = talk
   const { settled } = talk.known.wishes
   const known = understoodAfter(talk.known, content, { turn, onTable: onTable(state.draft) })
@@ -47,7 +47,7 @@ function turned(talk: Talk, content: string, turn: number): Talk {
 }
 
 /** Every turn of a conversation is read again with the next one: the states of the latest are kept. */
-const talkAfter = remembering(200, (turns: readonly string[], language: Language): Talk => {
+const talkAfter = remembering(200, (turns: readonly string[], language: Language): ConversationState => {
   const content = turns.at(-1)
   if (content === undefined) {
     const known = unsaid(language)
@@ -57,7 +57,7 @@ const talkAfter = remembering(200, (turns: readonly string[], language: Language
 })
 
 /** The conversation up to its last turn: what stands, and what that turn did. */
-export const talkOf = ({ messages, language }: Conversation): Talk =>
+export const talkOf = ({ messages, language }: Conversation): ConversationState =>
   talkAfter(
     turnsIn(messages, language).map(({ content }) => content),
     language,
