@@ -99,6 +99,13 @@ test('what a recipe has no form for is said once', async () => {
   expect((await after('en', 'carrot soup', 'in US cups please', 'for 3')).message).toBe('Now for 3.')
 })
 
+test('what is said because of a body stands in no recipe', async () => {
+  const messages = ['a tomato soup', 'I am pregnant'].map((content) => ({ role: 'user' as const, content }))
+  const { recipe } = await chef.recipe({ messages, language: 'en' })
+  expect(recipe?.safety.join(' ')).not.toMatch(/pregnan/i)
+  expect(await chef.reply({ messages, language: 'en' })).toMatch(/pregnan/i)
+})
+
 test('before there is a dish it is talked, answered and noted', async () => {
   expect((await after('en', 'hello')).message).toMatch(/\?$/)
   expect((await after('en', 'how long does cooked rice keep in the fridge?')).message).toMatch(/rice|day/i)

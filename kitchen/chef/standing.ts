@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { unconfirmed } from '#shared/contract/safety-finding.ts'
+import { bodySentences } from '../cook/safety-notes.ts'
 import { breachesOf, type Checked } from '../decide/conditions.ts'
 import { edited, type Draft, type Edited } from '../library/edit/index.ts'
 import { renderedRecipe } from '../library/index.ts'
@@ -9,8 +10,8 @@ import { madeToFit, minutesOfDraft } from '../library/find/made-to-fit.ts'
 import { isAllowed } from '../recipes/allowed.ts'
 import { hasFormForHealth } from '../recipes/form-for-health.ts'
 import type { Wishes } from '../recipes/wishes.ts'
+import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { printed, printedRecipe } from '../render/print.ts'
-import { safetyIn } from '../render/safety.ts'
 import type { Guests } from '../safety/check-recipe.ts'
 import { settle } from '../safety/settle.ts'
 import type { OnTable } from '../understand/on-table.ts'
@@ -70,7 +71,11 @@ function examined(
       faults: breaches.flatMap(({ foods }) => foods.map(({ id }) => id)),
       why: breaches.flatMap(({ hazard }) => hazard?.warning[language] ?? []),
     }
-  const notes = safetyIn(dish.plan, language).map((each) => printed(each, language))
+  const { warnings, notes: told } = dish.plan.safety
+  // What is said because of somebody's body is a finding for those who eat, and stands in no recipe.
+  const notes = [...warnings, ...told]
+    .filter((each) => !bodySentences.includes(each))
+    .map((each) => printed(plainApostrophes(each[language]), language))
   const safety = [...new Set([...notes, ...recipe.safety])]
   return { now: { edit, recipe: { ...recipe, safety }, dish }, faults: [], why: [] }
 }
