@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { libraryChef } from './library-chef.ts'
 import { phrases } from './phrase.ts'
+import { talkOf } from './talk.ts'
 
 const chef = libraryChef()
 
@@ -99,10 +100,9 @@ test('what a recipe has no form for is said once', async () => {
   expect((await after('en', 'carrot soup', 'in US cups please', 'for 3')).message).toBe('Now for 3.')
 })
 
-test('what is said because of a body stands in no recipe', async () => {
+test('what is said because of a body is told, and is not part of the recipe that stands', async () => {
   const messages = ['a tomato soup', 'I am pregnant'].map((content) => ({ role: 'user' as const, content }))
-  const { recipe } = await chef.recipe({ messages, language: 'en' })
-  expect(recipe?.safety.join(' ')).not.toMatch(/pregnan/i)
+  expect(talkOf({ messages, language: 'en' }).now?.recipe.safety.join(' ')).not.toMatch(/pregnan/i)
   expect(await chef.reply({ messages, language: 'en' })).toMatch(/pregnan/i)
 })
 

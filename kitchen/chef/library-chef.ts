@@ -1,3 +1,4 @@
+import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Checked } from '../decide/conditions.ts'
@@ -7,6 +8,7 @@ import { gapsIn, questionsIn, smallTalk } from '../dialogue/reply.ts'
 import { noting } from '../dialogue/respected-wishes.ts'
 import { newHealthNotes } from '../render/health-notes.ts'
 import { printed } from '../render/print.ts'
+import { safetyIn } from '../render/safety.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
 import { readingOf, talkedOf, turnsIn, type Message, type Reading } from '../understand/understand.ts'
 import type { Understood } from '../understand/understood.ts'
@@ -67,6 +69,12 @@ function answeredMoves({ heard, moves, now }: ConversationState, reading: Readin
   ]
 }
 
+/** The recipe as it is handed to those who eat, with what they told of their bodies; who saves it takes that out again. */
+function withNotes({ recipe, dish }: CheckedDraft, language: Language): RecipeStructure {
+  const notes = safetyIn(dish.plan, language).map((each) => printed(each, language))
+  return { ...recipe, safety: [...new Set([...notes, ...recipe.safety])] }
+}
+
 /** The chef on the library: offline, and always the same answer to the same conversation. Not yet the one that members ask. */
 export function libraryChef() {
   const heardOf = ({ messages, language }: Conversation) => {
@@ -96,7 +104,7 @@ export function libraryChef() {
     const notKept = talk.moves.filter(({ move }) => /^(?:missing|late|unheated|stays|refused)$/.test(move))
     return {
       message: printed(phrased([...handed, ...notKept, ...told], language, now), language),
-      recipe: now?.recipe ?? null,
+      recipe: now && withNotes(now, language),
     }
   }
   return {
