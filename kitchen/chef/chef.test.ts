@@ -106,6 +106,16 @@ test('what is said because of a body is told, and is not part of the recipe that
   expect(await chef.reply({ messages, language: 'en' })).toMatch(/pregnan/i)
 })
 
+test('what is in the way of somebody who swallows badly is left out', async () => {
+  const { title, items, message } = await after(
+    'fr',
+    'papa a fait un AVC et avale mal, une soupe de carottes',
+  )
+  expect(title).toMatch(/carottes/)
+  expect(items).not.toMatch(/persil|coriandre|graines|ciboulette/)
+  expect(message).toMatch(/travers/)
+})
+
 test('before there is a dish it is talked, answered and noted', async () => {
   expect((await after('en', 'hello')).message).toMatch(/\?$/)
   expect((await after('en', 'how long does cooked rice keep in the fridge?')).message).toMatch(/rice|day/i)

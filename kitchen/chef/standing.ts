@@ -90,6 +90,13 @@ export const dangersIn = (draft: Draft, eating: Eating): readonly string[] => ex
 export function mended(draft: Draft, eating: Eating & { conditions: Conditions }): CheckedDraft | null {
   const { now, faults } = examined(draft, eating)
   if (now || faults.length === 0) return now
+  // Another herb would be as much in the way.
+  const without = edited(
+    draft,
+    faults.map((food) => ({ op: 'leaveOut', food })),
+  )
+  const rest = without?.refused.length === 0 ? standing(without.draft, eating) : null
+  if (rest) return rest
   const { conditions } = eating
   const made = madeToFit(draft, {
     ...conditions,
