@@ -31,6 +31,11 @@ const withoutIt: Phrase = {
 
 const most = 120
 
+const losesAllergen = (food: string, by: string): boolean => {
+  const kept = findIngredientById(by)?.allergens ?? []
+  return findIngredientById(food)?.allergens.some((each) => !kept.includes(each)) ?? false
+}
+
 /** A dish that is called after a food is not silently made of another. */
 export function titled(
   base: Recipe,
@@ -54,7 +59,9 @@ export function titled(
     const by = fresh(instead.findLast((each) => each.food === line.food)?.by ?? '')
     const of = (name: string) => (name === 'food' ? [partOf(line)] : by ? [partOf(by)] : [])
     // Only a name that speaks of it has to say that it is not there.
-    return sentence(!by ? withoutIt : named.has(line.food) ? insteadOf : withIt, of)
+    // A title without milk does not speak of milk: who must not have it would read that it is in it.
+    const isSpoken = by !== undefined && named.has(line.food) && !losesAllergen(line.food, by.food)
+    return sentence(!by ? withoutIt : isSpoken ? insteadOf : withIt, of)
   })
   if (said.length === 0) return base.names
   const entries = languages.map((language) => {
