@@ -92,7 +92,9 @@ function read(text: string, language: Language, before: Wishes, whole: string, s
   }
   const served = turn.greenSide ? { ...after, wanted: withGreenSide(after.wanted, after) } : after
   // "A quick tray cake": who names a dish wants that one, and no fruit salad in half an hour.
-  return isVague && named && stands === undefined && !isMadeInTime(named, served) ? { ...served, minutes: before.minutes } : served
+  return isVague && named && stands === undefined && !isMadeInTime(named, served)
+    ? { ...served, minutes: before.minutes }
+    : served
 }
 
 type FoodWishes = Pick<

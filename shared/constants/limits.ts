@@ -93,7 +93,9 @@ export const limits = {
     stepsMax: 100,
     /** Of another recipe in a line; how many recipes one contains, and how many levels lie within each other. */
     partServingsMax: 1000,
-    parts: 20,
+    /** Lines of one recipe that stand for others, and how many recipes lie within one at all levels. */
+    parts: 10,
+    partsInAll: 60,
     partLevels: 3,
     /** Of recipes that a chef hands over. */
     ingredientsOfChef: 40,

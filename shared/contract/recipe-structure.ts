@@ -85,8 +85,15 @@ export function fitsInLists(structure: RecipeStructure): boolean {
   return new TextEncoder().encode(JSON.stringify(structure)).byteLength <= limits.recipe.structureMax
 }
 
+/** Recipes within recipes multiply. */
+const hasFewParts = ({ ingredients }: Pick<RecipeStructure, 'ingredients'>): boolean =>
+  ingredients.filter(({ recipe }) => recipe).length <= limits.recipe.parts
+
 /** The structure in requests, with a check of its size; stored ones have been checked. */
-export const sentStructure = recipeStructure.check(z.refine(fitsInLists, tooLarge))
+export const sentStructure = recipeStructure.check(
+  z.refine(fitsInLists, tooLarge),
+  z.refine(hasFewParts, tooLarge),
+)
 
 /**
  * A recipe as the chef hands it over and as it is saved: the built-in chef's has the plan that it was rendered from. A
@@ -96,6 +103,7 @@ const plan = z.catch(z.optional(z.nullable(recipePlan)), undefined)
 export const cookedRecipe = z.extend(recipeStructure, { plan })
 export const sentCookedRecipe = cookedRecipe.check(
   z.refine(({ plan: _plan, ...rest }) => fitsInLists(rest), tooLarge),
+  z.refine(hasFewParts, tooLarge),
 )
 
 export type CookedRecipe = z.infer<typeof cookedRecipe>

@@ -45,29 +45,31 @@ async function withPartLines(db: Db, userId: string, recipe: ReadableRecipe): Pr
   const { structure } = recipe
   if (!structure?.ingredients.some((line) => line.recipe)) return recipe
   const parts = await selectParts(db, structure, userId, { asReader: true })
-  const expanded = (
-    { ingredients, language }: RecipeStructure,
-    share: number,
-    levels: number,
-  ): ListedIngredient[] =>
-    ingredients.flatMap((line) => {
+  const ingredients: ListedIngredient[] = []
+  const add = (
+    { ingredients: lines, language }: RecipeStructure,
+    { share, levels, scales }: { share: number; levels: number; scales: boolean },
+  ) => {
+    for (const line of lines) {
+      // Recipes within recipes multiply, and this is on the event loop.
+      if (ingredients.length >= limits.shoppingList.recipeLines) return
       const part = line.recipe && levels > 0 ? parts[line.recipe.uuid]?.structure : undefined
       if (line.recipe && part) {
-        const within = expanded(part, share * (line.recipe.servings / part.servings), levels - 1)
-        return within.map((each) => ({ ...each, scales: each.scales && line.scales }))
+        const within = share * (line.recipe.servings / part.servings)
+        add(part, { share: within, levels: levels - 1, scales: scales && line.scales })
+        continue
       }
       const times = (amount: number) => (line.scales ? amount * share : amount)
-      return {
+      ingredients.push({
         ...line,
         language,
         amount: line.amount && times(line.amount),
         ...(line.amountMax && { amountMax: times(line.amountMax) }),
-      }
-    })
-  const ingredients = expanded(structure, 1, limits.recipe.partLevels).slice(
-    0,
-    limits.shoppingList.recipeLines,
-  )
+        scales: scales && line.scales,
+      })
+    }
+  }
+  add(structure, { share: 1, levels: limits.recipe.partLevels, scales: true })
   return { ...recipe, structure: { ...structure, ingredients }, ingredient_food_ids: null }
 }
 

@@ -15,6 +15,7 @@ import {
   setRecipePublic,
   type Recipe,
 } from '#shared/contract/recipes.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { readRecipeText } from '#shared/contract/recipe-text.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
@@ -229,6 +230,27 @@ describe('recipes within each other', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'recipe in itself' },
     })
+  })
+
+  test('are few on one recipe, and its shopping list stays short whatever they multiply to', async () => {
+    const base = await saveLines(
+      owner,
+      'Many lines',
+      Array.from({ length: 60 }, () => '1 leek'),
+    )
+    const times = async (title: string, child: { uuid: string }, count: number) => {
+      const structure = await containing(owner, title, child)
+      const [line] = structure.ingredients
+      if (!line) throw new Error('no line')
+      return { ...structure, ingredients: Array.from({ length: count }, () => line) }
+    }
+    const { parts: most } = limits.recipe
+    const tooMany = await times('Too many', base, most + 1)
+    await expect(save(owner, 'Too many', tooMany)).rejects.toMatchObject({ code: 'too large' })
+    const ten = await save(owner, 'Ten', await times('Ten', base, most))
+    const hundred = await save(owner, 'Hundred', await times('Hundred', ten, most))
+    const { lines } = await owner.call(getRecipeLines, { params: { id: hundred.id } })
+    expect(lines.length).toBeLessThanOrEqual(limits.shoppingList.recipeLines)
   })
 
   test('are at most four, counted from above and from below', async () => {

@@ -13,7 +13,8 @@ export const partUuids = (structure: Pick<RecipeStructure, 'ingredients'> | null
 
 /**
  * The recipes within a structure, at any level, by their uuids: those on its own lines as far as `readerId` may read them,
- * those within them as far as their owners may, from whom the labels come; or with `asReader` the same reader.
+ * those within them as far as their owners may, from whom the labels come; or with `asReader` the same reader. Beyond
+ * `limits.recipe.partsInAll` they are left out, and so unknown.
  */
 export async function selectParts(
   db: Db,
@@ -27,7 +28,7 @@ export async function selectParts(
     const rows = await selectReadableParts(db, wanted)
     wanted = []
     for (const { uuid, owner_id, structure: part, is_rendered } of rows) {
-      if (!part || parts[uuid]) continue
+      if (!part || parts[uuid] || Object.keys(parts).length >= limits.recipe.partsInAll) continue
       parts[uuid] = { structure: part, isRendered: is_rendered }
       wanted.push(...partUuids(part).map((each) => ({ uuid: each, reader: asReader ? readerId : owner_id })))
     }
