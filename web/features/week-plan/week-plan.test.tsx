@@ -218,7 +218,7 @@ test('a recipe is planned from its own page, and the server gets it', async () =
     servings: 2,
   })
   closeReplica()
-  expect(screen.getByRole('link', { name: 'Open the week plan' })).toHaveProperty('pathname', '/en/my/plan')
+  expect(screen.getByRole('link', { name: 'Open your week' })).toHaveProperty('pathname', '/en/my/plan')
 })
 
 test('a recipe that is planned before the household has come is planned for as many as usually eat', async () => {

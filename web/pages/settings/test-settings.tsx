@@ -49,6 +49,7 @@ export const session = {
 
 export const allPreferences = {
   reply: true,
+  mention: true,
   post: true,
   comment: true,
   rating: true,
