@@ -23,14 +23,20 @@ export interface FirstAnswers {
   pictureLink: string
 }
 
-const foundRecipes = pathOf(listPublicRecipeCards, {}, { limit: limits.discover.pageSize, offset: 0 })
+const foundRecipes = (first: Language) =>
+  pathOf(listPublicRecipeCards, {}, { limit: limits.discover.pageSize, offset: 0, first })
 
 /** Each page of a member asks for these. */
 const always = [countNotifications.path]
 
 /** With what a page begins, by the ids in its address; exactly as the web app asks. */
-const callsOf: { [Page in PageName]?: (ids: Record<string, string>) => string[] } = {
-  discover: () => [foundRecipes, countPublicRecipes.path, listSavedIds.path, listMyGroups.path],
+const callsOf: { [Page in PageName]?: (ids: Record<string, string>, language: Language) => string[] } = {
+  discover: (_, language) => [
+    foundRecipes(language),
+    countPublicRecipes.path,
+    listSavedIds.path,
+    listMyGroups.path,
+  ],
   thread: ({ groupId = '', threadId = '' }) => [
     pathOf(getThread, { id: threadId }),
     pathOf(listPosts, { id: threadId }),
@@ -57,7 +63,7 @@ export async function firstAnswers(
   const { pathname, search } = new URL(context.req.url)
   const page = pageNameAt(pathname)
   // A query chooses something else, such as another page of the list.
-  const own = page !== null && search === '' ? callsOf[page]?.(idsIn(pathname, page)) : undefined
+  const own = page !== null && search === '' ? callsOf[page]?.(idsIn(pathname, page), language) : undefined
   if (!own) return null
   const headers = new Headers(context.req.raw.headers)
   for (const name of ownHeaders) headers.delete(name)
@@ -71,7 +77,7 @@ export async function firstAnswers(
   const asked = Promise.allSettled([...always, ...own].map(ask))
   await Promise.race([asked, setTimeout(patience, null, { ref: false })])
   // What arrives later is not in the document.
-  return { texts: new Map(answers), pictureLink: pictureLink(answers.get(foundRecipes)) }
+  return { texts: new Map(answers), pictureLink: pictureLink(answers.get(foundRecipes(language))) }
 }
 
 const cards = z.array(z.object({ picture: z.nullable(z.object({ link: z.string() })) }))

@@ -25,7 +25,7 @@ export default {
   metric: 'Metrisch',
   us: 'US',
 
-  cook: 'Kochmodus',
+  cook: 'Kochen im Kochmodus',
   stepOf: 'Schritt {{number}} von {{total}}',
   stepNumber: 'Schritt {{number}}',
   previousStep: 'Vorheriger Schritt',

@@ -27,7 +27,7 @@ export default {
   metric: 'Métrico',
   us: 'EE. UU.',
 
-  cook: 'Modo cocina',
+  cook: 'Cocinar en modo cocina',
   stepOf: 'Paso {{number}} de {{total}}',
   stepNumber: 'Paso {{number}}',
   previousStep: 'Paso anterior',

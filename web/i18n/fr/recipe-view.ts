@@ -27,7 +27,7 @@ export default {
   metric: 'Métrique',
   us: 'US',
 
-  cook: 'Mode cuisine',
+  cook: 'Cuisiner en mode cuisine',
   stepOf: 'Étape {{number}} sur {{total}}',
   stepNumber: 'Étape {{number}}',
   previousStep: 'Étape précédente',

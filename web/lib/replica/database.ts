@@ -1,6 +1,7 @@
 import { openDB } from 'idb'
 import { databasePrefix, openableMember } from '../stored-member.ts'
 import { moveHousehold, moveOutbox } from './move-former-databases.ts'
+import { StoreClosed } from './store.ts'
 import type { ListName, MemberDatabase, MemberSchema, StoredValues, WireObject } from './schema.ts'
 
 const version = 2
@@ -11,7 +12,7 @@ let opened: { memberId: string; database: Promise<MemberDatabase> } | null = nul
 
 /** What this device stores of a member. Refused while it is locked and after a logout, so that nothing is written then. */
 export function memberDatabase(memberId: string): Promise<MemberDatabase> {
-  if (openableMember() !== memberId) return Promise.reject(new Error('not the member of this device'))
+  if (openableMember() !== memberId) return Promise.reject(new StoreClosed('not the member of this device'))
   if (opened?.memberId !== memberId)
     opened = { memberId, database: openDatabase(memberId, () => (opened = null)) }
   return opened.database

@@ -4,6 +4,7 @@ import { changeHousehold, type HouseholdChanges } from '#shared/contract/househo
 import { applyOperation, emptyRow, type Operation, type SyncedRow } from '#shared/sync/merge.ts'
 import { rowsOf } from '#shared/sync/replica.ts'
 import { openReplica } from './replica.ts'
+import { StoreClosed } from './store.ts'
 import { memoryStore } from './test-store.ts'
 
 /** A server in memory; `mode` says what becomes of the next requests. */
@@ -80,6 +81,16 @@ describe('the replica of a household', () => {
     await replica.sync()
     expect(rows.get('a')?.values.item).toBe('oat milk')
     expect(replica.getState().isOffline).toBe(false)
+  })
+
+  test('whose member has logged out meanwhile stores nothing and says nothing', async () => {
+    const closed = () => Promise.reject(new StoreClosed())
+    const store = { ...memoryStore(), read: closed, pending: closed, receive: closed, refused: closed }
+    const replica = openReplica({ store, call: testServer().call })
+    await replica.sync()
+    await replica.edit([edit('a', 'milk')])
+    await settled()
+    expect(replica.getState()).toMatchObject({ isLoaded: false })
   })
 
   test('a page that is closed while it sends loses nothing and doubles nothing', async () => {

@@ -20,7 +20,7 @@ import {
   type QueuedOperation,
   type RefusedRow,
 } from './refused-rows.ts'
-import type { ReplicaStore } from './store.ts'
+import { StoreClosed, type ReplicaStore } from './store.ts'
 
 export interface ReplicaState {
   /** False until the store, or else the server, has answered for the first time. */
@@ -102,6 +102,11 @@ function firstBatch(waiting: readonly QueuedOperation[], isCautious: boolean): Q
   return waiting.slice(0, Math.min(limits.changes.perRequest, end === -1 ? waiting.length : end))
 }
 
+/** Who has logged out in the middle stores nothing any more, and sees nothing of it. */
+function ignoreClosed(error: unknown) {
+  if (!(error instanceof StoreClosed)) throw error
+}
+
 const rowOf = ({ table, row }: QueuedOperation) => `${table} ${row}`
 
 /**
@@ -124,7 +129,7 @@ export function openReplica({
   let isCautious = false
   /** Operations that are in the memory of this page only. */
   const unstored = new Set<string>()
-  const loading = load()
+  const loading = load().catch(ignoreClosed)
 
   function update(changes: Partial<ReplicaState>) {
     state = { ...state, ...changes }
@@ -263,7 +268,7 @@ export function openReplica({
       try {
         await round()
       } catch (error) {
-        if (!(error instanceof CallError)) throw error
+        if (!(error instanceof CallError)) return ignoreClosed(error)
         update({ isOffline: error.code === 'network' || error.status >= 500 })
         return
       }
@@ -294,7 +299,7 @@ export function openReplica({
       // Sent by this page all the same.
       console.warn('storing changes failed', error)
     }
-    void loading.then(report)
+    void loading.then(report).catch(ignoreClosed)
     void sync()
   }
 

@@ -22,6 +22,9 @@ export interface ReplicaStore {
   subscribe?: (listener: () => void) => () => void
 }
 
+/** The device has no member any more, or another one: nothing of the former may be read or written. */
+export class StoreClosed extends Error {}
+
 const keyOf = (userId: string) => `household_changes_${userId}`
 
 function readQueue(key: string): Operation[] {
