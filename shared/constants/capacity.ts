@@ -18,7 +18,7 @@ export const capacity = {
     },
   },
   /** Public searches and lists: how many run at once, and how many of one user or address may wait. */
-  reading: { atOnce: 4, waiting: 64 },
+  reading: { atOnce: 4, each: 2, waiting: 64 },
   /** Reads of a household's changes run one at a time for each member; so many more wait, at least one for each page. */
   householdReads: { waiting: 16, retryAfter: 1 },
   /** Smaller widths of stored images: how many of one user or address may wait to be encoded, and how many in all. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
 /** Work that ends on demand and records when it began. */
-function testQueue(atOnce: number, waiting = 10) {
-  const inTurn = fairQueue({ atOnce, waiting, retryAfter: 5 })
+function testQueue(atOnce: number, waiting = 10, each = atOnce) {
+  const inTurn = fairQueue({ atOnce, each, waiting, retryAfter: 5 })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (owner: string, name: string) =>
@@ -37,6 +37,18 @@ test('only so much runs at once, and it goes on after what fails', async () => {
   for (let count = 0; count < 3; count += 1) await endOne()
   await Promise.all(all)
   expect(begun).toHaveLength(4)
+})
+
+test('one owner takes no more than their share, also when nobody else is there', async () => {
+  const { ask, begun, endOne } = testQueue(3, 10, 2)
+  const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('a', 'a4'), ask('c', 'c1')]
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  for (const next of [['a3'], ['c1'], ['a4'], [], [], []]) {
+    const before = begun.length
+    await endOne()
+    expect(begun.slice(before)).toEqual(next)
+  }
+  expect(await Promise.all(all)).toHaveLength(6)
 })
 
 test('an owner with too much waiting is refused; others are not', async () => {

@@ -13,6 +13,8 @@ export type RunInTurn = <Result>(owner: string, work: () => Promise<Result>) => 
  */
 export function fairQueue(max: {
   atOnce: number
+  /** Of one owner, who may not take all. */
+  each?: number
   /** Of one owner. */
   waiting: number
   waitingInAll?: number
@@ -20,6 +22,7 @@ export function fairQueue(max: {
 }): RunInTurn {
   /** In the order in which owners are served. */
   const waiting = new Map<string, (() => void)[]>()
+  const runningOf = new Map<string, number>()
   let running = 0
   let waitingInAll = 0
   let served: string | undefined
@@ -33,8 +36,17 @@ export function fairQueue(max: {
     waiting.set(owner, queued)
   }
 
+  const mayRun = (owner: string) => (runningOf.get(owner) ?? 0) < (max.each ?? Infinity)
+
+  function count(owner: string, by: 1 | -1) {
+    const now = (runningOf.get(owner) ?? 0) + by
+    if (now > 0) runningOf.set(owner, now)
+    else runningOf.delete(owner)
+  }
+
   function startNext() {
-    const owner = [...waiting.keys()].find((each) => each !== served) ?? served
+    const owners = [...waiting.keys()].filter(mayRun)
+    const owner = owners.find((each) => each !== served) ?? owners[0]
     const [begin, ...rest] = (owner !== undefined && waiting.get(owner)) || []
     if (owner === undefined || !begin) {
       running -= 1
@@ -48,14 +60,17 @@ export function fairQueue(max: {
   }
 
   return async (owner, work) => {
-    if (running >= max.atOnce) await new Promise<void>((begin) => enqueue(owner, begin))
-    else {
+    if (running >= max.atOnce || !mayRun(owner)) {
+      await new Promise<void>((begin) => enqueue(owner, () => (count(owner, 1), begin())))
+    } else {
       running += 1
       served = owner
+      count(owner, 1)
     }
     try {
       return await work()
     } finally {
+      count(owner, -1)
       // The slot is handed on rather than freed, so that a newcomer cannot take it.
       startNext()
     }
@@ -63,7 +78,7 @@ export function fairQueue(max: {
 }
 
 /**
- * Searches, and the lists that visitors may ask for: they take at most these connections of the database, so that
- * a user with many requests delays neither other users nor other work.
+ * Searches, and the lists that visitors may ask for: they take at most these connections of the database, and one user
+ * half of them, so that a user with many requests delays neither other users nor other work.
  */
 export const readingInTurn = fairQueue({ ...capacity.reading, retryAfter: 1 })
