@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { languages } from '#shared/constants/languages.ts'
 import { mainJob } from './main-job.ts'
 import { prompts } from './texts.ts'
 
-// English is in `npm test`.
-test.each(languages.filter((language) => language !== 'en'))(
-  'from the printed link to the public page, in %s',
-  async (language) => {
-    const text = await mainJob(language)
-    for (const part of prompts[language].holds) expect(text).toMatch(part)
-  },
-)
+// English is in `npm test`, French and Spanish in `npm run test:slow`.
+test('from the printed link to the public page, in German', async () => {
+  const text = await mainJob('de')
+  for (const part of prompts.de.holds) expect(text).toMatch(part)
+})

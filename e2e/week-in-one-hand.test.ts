@@ -159,16 +159,19 @@ test('a newcomer skips the table once, by keyboard; every width and language hol
   await page.keyboard.press('Enter')
   await page.getByText(plan.onList, { exact: true }).first().waitFor()
 
-  for (const width of [360, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const language of languages) {
-      for (const path of ['', '/my/plan', '/my/list']) {
-        await page.goto(`${server.url}/${language}${path}`)
-        await page.locator('main h1').waitFor()
-        await page.waitForLoadState('networkidle')
+  for (const language of languages) {
+    for (const path of ['', '/my/plan', '/my/list']) {
+      await page.goto(`${server.url}/${language}${path}`)
+      await page.locator('main h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      for (const width of [1280, 390, 360]) {
+        await page.setViewportSize({ width, height: 800 })
         expect(await overflowsOn(page, `${width} ${language}${path}`)).toEqual([])
-        if (width !== 390) expect(await violationsOn(page, `${width} ${language}${path}`)).toEqual([])
       }
+      // Texts differ by language, not what axe sees of the desk.
+      expect(await violationsOn(page, `360 ${language}${path}`)).toEqual([])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      if (language === 'de') expect(await violationsOn(page, `1280 ${language}${path}`)).toEqual([])
     }
   }
 })
