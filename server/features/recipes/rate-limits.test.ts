@@ -79,7 +79,7 @@ describe('expensive reads are queued fairly, with a limit per user', () => {
           () => 'ok',
           (error: Error) => error.message,
         )
-      const { atOnce, waiting } = capacity.reading
+      const { each: atOnce, waiting } = capacity.reading
       const who = visitor ? app.anonymous() : member
       const outcomes: string[] = []
       let all: Promise<void>[] = []
