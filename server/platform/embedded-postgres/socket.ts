@@ -28,13 +28,21 @@ export async function socketFolder(
 }
 
 /** Sees to it that the folder is there, private, and the account's; answers false when it is a stranger's. */
-export async function ensureSocketFolder(folder: string, account: Account): Promise<boolean> {
-  await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting)
-  if (!(await isOurs(folder, account))) return false
-  await chmod(folder, 0o700)
-  if (ownAccount().uid === 0) await chown(folder, account.uid, account.gid)
-  return true
+export async function ensureSocketFolder(folder: string, account: Account, tries = 5): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting)
+    if (!(await isOurs(folder, account))) return false
+    await chmod(folder, 0o700)
+    if (ownAccount().uid === 0) await chown(folder, account.uid, account.gid)
+    return true
+  } catch (error) {
+    // The process before, which is stopping, has removed it in between.
+    if (tries <= 1 || !isMissing(error)) throw error
+    return ensureSocketFolder(folder, account, tries - 1)
+  }
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) <= maxPathLength
