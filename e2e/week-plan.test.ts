@@ -70,7 +70,8 @@ test('plan a recipe, take an idea, move meals by mouse, thumb and keyboard, and 
   await idea.getByRole('button', { name: plan.takeIt }).click()
   await today.getByRole('button', { name: plan.actions.replace('{{title}}', 'Leek rice') }).waitFor()
 
-  // With the mouse to the tray, with the keyboard back to a day.
+  // With the mouse to the tray, with the keyboard back to a day. What was above the tray has gone by then.
+  await idea.waitFor({ state: 'detached' })
   const tray = cook.getByRole('region', { name: plan.tray })
   await today.getByRole('listitem').filter({ hasText: 'Leek rice' }).dragTo(tray)
   await tray.getByText('Leek rice').waitFor()

@@ -121,7 +121,7 @@ async function importAddress(deps: ImportDeps, claim: Claim): Promise<Outcome | 
         })
   const key = `import ${claim.import_id} ${claim.position} ${claim.claimed_at.getTime()}`
   await db.transaction().execute(async (transaction) => {
-    // Whoever has deleted the list meanwhile wants no recipe of it.
+    // A list that was deleted meanwhile gets no recipe.
     const isWanted = await transaction
       .updateTable('recipe_import_items')
       .set({ state: 'saved', reason: null })
