@@ -4,6 +4,6 @@ export interface PageSettings {
   site: string
   address: string
   contactEmail: string
-  /** The model that cooks; empty when the built-in chef does. */
+  /** The models that may cook; empty when only the built-in chef does. */
   chefModel: string
 }

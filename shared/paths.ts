@@ -47,7 +47,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 }
 
 /** Sections of the settings page that links lead to. */
-export type SettingsAnchor = 'invite' | 'invite-requests' | 'muted' | 'providers' | 'second-factor'
+export type SettingsAnchor = 'invite' | 'invite-requests' | 'muted' | 'providers' | 'second-factor' | 'tokens'
 
 /** Builds the addresses of `patterns`: paths of this site, without its origin. */
 export const paths = {

@@ -6,6 +6,8 @@ export const capacity = {
     /** For calls that need no session: none of them needs more than a few hundred bytes. */
     anonymous: 64 * 1024,
     json: 1024 * 1024,
+    /** A written recipe of the largest size with its operations and the table. */
+    draft: 512 * 1024,
     withImage: 15 * 1024 * 1024,
     besideFile: 64 * 1024,
     /** Fields and array items of a JSON body, at any depth. */
@@ -23,6 +25,12 @@ export const capacity = {
   householdReads: { waiting: 16, retryAfter: 1 },
   /** Smaller widths of stored images: how many of one user or address may wait to be encoded, and how many in all. */
   widths: { waiting: 48, waitingInAll: 300 },
+  /** Pictures of exports likewise: an export asks for one after the other. */
+  exportedPictures: { waiting: 24, waitingInAll: 300 },
+  /** A book is drawn in a process of its own: within which time, how much memory, and how many may wait. */
+  book: { within: 300 * second, memoryMb: 320, queue: { each: 1, waiting: 1, waitingInAll: 40 } },
+  /** A PDF is read in a process of its own likewise. */
+  pdf: { within: 15 * second, memoryMb: 320, queue: { each: 1, waiting: 3, waitingInAll: 40 } },
   /** How long a request may take to arrive. */
   requestTimeout: { headers: 15 * second, total: 60 * second, checkedEvery: 5 * second },
   /** Live streams: of an open thread, of the number of unread notifications. */

@@ -21,6 +21,11 @@ export const lifetimes = {
   providerSignIn: 10 * minute,
   /** After this an address that a process claimed for an import is read again. */
   importClaim: minute,
+  /**
+   * Of exports of other programs: after `claim` another process goes on with one; what is not started after `unused` is
+   * deleted; `undo` is how long an import can be taken back as a whole.
+   */
+  archive: { claim: minute, unused: 7 * day, undo: 30 * day },
   /** How recent a sign-in must be to count as re-authentication for users without a password. */
   recentSignIn: 10 * minute,
   invite: 30 * day,
@@ -55,4 +60,6 @@ export const lifetimes = {
   cookedRecipe: 7 * day,
   /** Older runs of saving a recipe do not count in the average time. */
   timingsAveraged: 30 * day,
+  /** What models were asked for on a day. */
+  modelUsage: 365 * day,
 } as const

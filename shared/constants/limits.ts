@@ -14,7 +14,12 @@ export const limits = {
   secondFactor: { digits: 6, period: 30_000, window: 1, recoveryCodes: 10, setUp: 3_600_000 },
   invite: { length: 10, perMember: 5 },
   auditLog: { shown: 200 },
+  accessToken: { perMember: 20, nameMax: 60, daysMax: 366 },
+  /** Of the tools for assistants: characters of an answer, recipes and entries, rows of the household, days of the plan. */
+  mcp: { answerMax: 40_000, found: 20, rows: 300, planDays: 14, linesAtOnce: 40 },
   conversations: { shown: 100 },
+  /** What admins see of the models. */
+  chefModels: { textMax: 300, usageRows: 200 },
 
   rating: { min: 1, max: 5 },
   discover: {
@@ -107,12 +112,19 @@ export const limits = {
     equipmentLines: 30,
     equipmentMax: 100,
     nutritionMax: 60,
+    videoMax: 500,
+    tipLines: 20,
+    tipMax: 1000,
     stepMax: 2000,
     safetyMax: 20,
     /** Bytes of the structure as JSON: every list of recipes contains it. */
     structureMax: 400 * 1024,
     /** Bytes of a plan as JSON; most have about 1,000. */
     planMax: 8 * 1024,
+    /** The same with the words of every language. */
+    planTextsMax: 64 * 1024,
+    /** Changes of a recipe of the library. */
+    operationsMax: 60,
     /** A private note. */
     noteMax: 4000,
   },
@@ -120,6 +132,10 @@ export const limits = {
   saved: { perMember: 2000 },
   /** What a device copies: the newest own and saved recipes and those of the week plan, so many with each call. */
   copies: { own: 1000, saved: 1000, planned: 100, collections: 40, perCall: 20 },
+  /** Recipes of one archive: chosen ones, and those of a binder, newest first. */
+  exports: { chosen: 500, binder: 5000 },
+  /** Recipes of a book. */
+  book: { recipes: 200 },
   tags: { max: 40, perRecipe: 12, perMember: 300 },
   collection: {
     titleMax: 100,
@@ -152,10 +168,12 @@ export const limits = {
    * rows and the lines that follow them.
    */
   changes: { perRequest: 200, nameMax: 60, textMax: 4000, itemsMax: 40, rowsMax: 1500 },
-  /** Lines that are not deleted, ticked ones too. As many deleted ones are stored beside them. `recipesRefreshed` are read
+  /** Lines of all lists that are not deleted, ticked ones too. As many deleted ones are stored beside them. `recipesRefreshed` are read
    * anew at once after they were edited. */
   shoppingList: {
     lines: 1000,
+    lists: 20,
+    listNameMax: 40,
     recipeLines: 300,
     itemMax: 200,
     noteMax: 300,
@@ -194,6 +212,28 @@ export const limits = {
     addressMax: 2000,
     htmlMax: 3 * 1024 * 1024,
     linesMax: 200,
+    pdfMax: 10 * 1024 * 1024,
+    pdfPages: 40,
+  },
+  /**
+   * An export of another program. It is sent in parts of `partBytes`; of its files, those of text are read up to `textMax`
+   * and archives within it up to `innerMax`, in all at most `unpackedMax`. `kept` are shown of a member, `waiting` the most
+   * bytes that all members have sent and not imported yet.
+   */
+  archive: {
+    bytes: 500 * 1024 * 1024,
+    partBytes: 4 * 1024 * 1024,
+    nameMax: 200,
+    files: 50_000,
+    recipes: 10_000,
+    textMax: 32 * 1024 * 1024,
+    innerMax: 48 * 1024 * 1024,
+    unpackedMax: 4 * 1024 ** 3,
+    ratio: 200,
+    columns: 60,
+    kept: 20,
+    waiting: 20 * 1024 ** 3,
+    page: 100,
   },
 
   chat: {
@@ -203,6 +243,22 @@ export const limits = {
     warnAt: 180,
     /** Recipes of the chef whose eaters are remembered for a member. */
     cookedKept: 20,
+    /** Of one answer: lines about what the chef's tools did, the recipes that one names, and what is offered. */
+    actions: 18,
+    /** Of these, the lines that warn of the chef's own words. */
+    unsafeWords: 6,
+    actionMax: 240,
+    toolNameMax: 40,
+    sources: 5,
+    offers: 3,
+    chipsOffered: 8,
+    /** Model providers, beside those in the operator's own network, that a member is asked about. */
+    providers: 4,
     table: { foods: 60, foodMax: 60, nameMax: 120, minutesMax: 1440 },
   },
+  /**
+   * A recipe that stands while it is talked about. `operations` of one request; one of the library has at most so many bytes,
+   * a written one as many as when it is stored.
+   */
+  draft: { operations: 20, factorMax: 20, swaps: 8, libraryMax: 100 * 1024 },
 } as const

@@ -20,11 +20,19 @@ export const rateLimits = {
   /** Of each kind to one mailbox, requested by all devices that are not known there. */
   mailsPerMailbox: { count: 12, window: hour },
   wrongTokensPerAddress: { count: 100, window: hour },
+  accessTokensPerMember: { count: 30, window: hour },
+  wrongAccessTokensPerAddress: { count: 100, window: hour },
+  /** All requests with any of a user's access tokens, beside the limits of each call. */
+  requestsWithTokensPerMember: { count: 6000, window: hour },
   inviteRequestsPerAddress: { count: 30, window: hour },
   /** Each answer may tell whether an address has an account. */
   invitesSentPerMember: { count: 30, window: hour },
   addressChangesPerMember: { count: 10, window: hour },
   exportsPerMember: { count: 10, window: hour },
+  /** Single recipes as files, and archives of several. */
+  recipeFilesPerMember: { count: 300, window: hour },
+  recipeArchivesPerMember: { count: 20, window: hour },
+  recipeBooksPerMember: { count: 20, window: hour },
   groupInvitesPerMember: { count: 60, window: hour },
   correctionsPerMember: { count: 120, window: hour },
   photosPerMember: { count: 300, window: hour },
@@ -56,11 +64,17 @@ export const rateLimits = {
   importsPerMember: { count: 60, window: hour },
   /** Lists of addresses, and addresses that are read again. */
   importListsPerMember: { count: 60, window: hour },
+  /** Exports of other programs that are sent, started, stopped or undone, and the parts that they are sent in. */
+  archivesPerMember: { count: 60, window: hour },
+  archivePartsPerMember: { count: 600, window: hour },
   suspensionsPerMember: { count: 30, window: hour },
   reportsPerMember: { count: 20, window: hour },
   chatTurnsPerMember: { count: 60, window: hour },
+  chefChecksPerAdmin: { count: 10, window: hour },
   /** Changed chips, which ask no chef. */
   chatTablesPerMember: { count: 600, window: hour },
+  /** Changes of a draft by hand, which ask no chef either. */
+  draftEditsPerMember: { count: 600, window: hour },
   /** All requests to the chef, invalid ones included. */
   chatCallsPerMember: { count: 900, window: hour },
   paintingsPerMember: { count: 60, window: hour },

@@ -92,7 +92,19 @@ export const sentTable = z.pipe(
 )
 
 export type ChatTable = z.infer<typeof chatTable>
-export type TableField = Exclude<keyof ChatTable, 'eaterIds'>
+
+export const tableFields = [
+  'servings',
+  'minutes',
+  'diets',
+  'allergens',
+  'with',
+  'without',
+  'equipment',
+  'eaters',
+] as const satisfies readonly Exclude<keyof ChatTable, 'eaterIds'>[]
+
+export type TableField = (typeof tableFields)[number]
 export type FoodEntry = z.infer<typeof food>
 export type Equipment = (typeof equipmentKinds)[number]
 

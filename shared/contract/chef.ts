@@ -5,7 +5,9 @@ import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
 import { chatTable, sentTable } from './chat-table.ts'
-import { cookedRecipe, recipeStructure, sentStructure } from './recipe-structure.ts'
+import { answerEnds, chefAction, chefOffer, answerMetadata } from './chef-answer.ts'
+import { draft, platingText, sentDraft } from './draft.ts'
+import { cookedRecipe, sentStructure } from './recipe-structure.ts'
 import { verdict } from './safety-finding.ts'
 import { camelCased, isoDate, nothing, singleLine } from './wire.ts'
 
@@ -16,27 +18,44 @@ export const chatMessage = z.object({
 
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** How an answer ended: as the chef intended, stopped by the user, or by a failure. */
-export const answerEnds = ['complete', 'stopped', 'interrupted'] as const
+/**
+ * Why another chef answers than the one that is set up: the second model or the built-in chef, since the one before does not
+ * answer; or the built-in chef, since what models may cost today is spent. Or that a recipe is in another language than it was
+ * asked for in.
+ */
+export const chefNoticeKinds = ['second model', 'chef away', 'budget used up', 'other language'] as const
+export type ChefNotice = (typeof chefNoticeKinds)[number]
+
+/** A message as it is stored: of an answer also how it ended, and what came with it. */
+const storedMessage = z.extend(chatMessage, { end: z.optional(z.enum(answerEnds)), ...answerMetadata })
+
+export type StoredMessage = z.infer<typeof storedMessage>
 
 /** What every whole answer carries beside its message. */
 const understood = {
   /** The people at the table and their wishes, as understood; missing when that failed. */
   table: z.optional(chatTable),
-  /** The recipe as it is after the last message, null before there is one; only when the built-in chef cooks. */
-  draft: z.optional(z.nullable(recipeStructure)),
+  /** The recipe as it is after the last message, null before there is one. */
+  draft: z.optional(z.nullable(draft)),
 }
 
 /**
- * One event of a streamed answer: more words, before the end of a whole answer what was understood, and the end with
- * the whole message and, after a failure, its code.
+ * One event of a streamed answer: more words; before the first ones that another chef writes them; while a model works,
+ * the recipe that stands now (null: none any more), what a tool did, and what may be done with a tap; before the end of a
+ * whole answer what was understood; and the end with the whole message and, after a failure, its code. A client ignores an
+ * event that it does not know.
  */
 export const chatEvent = z.union([
   z.object({ words: z.string() }),
+  z.object({ notice: z.enum(chefNoticeKinds) }),
+  z.object({ draft: z.nullable(draft) }),
+  z.object({ action: chefAction }),
+  z.object({ offer: chefOffer }),
   z.object({ understood: z.object(understood) }),
   z.object({
     end: z.enum(answerEnds),
     message: z.string(),
+    more: answerMetadata.more,
     error: z.optional(z.enum(errorCodes as [string, ...string[]])),
   }),
 ])
@@ -48,6 +67,7 @@ export const chat = endpoint({
   method: 'POST',
   path: '/api/chat',
   who: 'member',
+  token: 'write',
   summary:
     'The chef’s next message; with task `recipe` the whole recipe so far, with `plating` how to serve it. As a stream, the words of a reply as they are written.',
   kind: 'stream',
@@ -69,6 +89,11 @@ export const chat = endpoint({
        * ends with the chef's message asks nothing: the answer repeats that message, with the new table and draft.
        */
       table: z.optional(z.nullable(sentTable)),
+      /**
+       * The draft that the caller holds: what was changed by hand stands, and the last message changes that one. Null: none
+       * stands; missing: for a model, the one that is stored with the conversation.
+       */
+      draft: z.optional(z.nullable(sentDraft)),
     })
     .check(
       z.refine(
@@ -82,7 +107,12 @@ export const chat = endpoint({
     recipe: z.optional(z.nullable(cookedRecipe)),
     /** With task `recipe`: what the safety check makes of it, also for those who eat; they stay out of the recipe. */
     verdict: z.optional(verdict),
+    /** With task `recipe`: how it is served, where the draft says so. */
+    plating: platingText,
+    /** Another chef has answered. */
+    notice: z.optional(z.enum(chefNoticeKinds)),
     ...understood,
+    ...answerMetadata,
   }),
   errors: ['not found', 'storage full', 'too many requests', 'chef unavailable'],
 })
@@ -100,6 +130,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/chat/conversations',
   who: 'member',
+  token: 'read',
   summary: 'The newest 100 conversations of the user with the chef, latest first.',
   answer: z.array(camelCased(conversationSummary)),
   most: limits.conversations.shown,
@@ -109,6 +140,7 @@ export const readConversation = endpoint({
   method: 'GET',
   path: '/api/chat/conversations/{id}',
   who: 'member',
+  token: 'read',
   summary:
     'The messages, without the greeting. While the chef is writing, `writing` holds the words so far; as a stream, the rest of them.',
   kind: 'stream',
@@ -116,10 +148,12 @@ export const readConversation = endpoint({
   answer: camelCased(
     z.object({
       ...conversationSummary.shape,
-      messages: z.array(chatMessage),
+      messages: z.array(storedMessage),
       writing: z.nullable(z.string()),
       /** As understood with the last answer. */
       table: z.nullable(chatTable),
+      /** The recipe that stands after it. */
+      draft: z.optional(z.nullable(draft)),
     }),
   ),
   errors: ['not found'],
@@ -129,6 +163,7 @@ export const renameConversation = endpoint({
   method: 'PATCH',
   path: '/api/chat/conversations/{id}',
   who: 'member',
+  token: 'write',
   summary: 'Renames a conversation.',
   body: z.object({ title: singleLine(1, limits.recipe.titleMax) }),
   answer: nothing,
@@ -139,6 +174,7 @@ export const linkRecipe = endpoint({
   method: 'PUT',
   path: '/api/chat/conversations/{id}/recipe',
   who: 'member',
+  token: 'write',
   summary: 'Marks a conversation with the recipe that was saved from it, one of the user’s own.',
   body: z.object({ recipe_id: z.uuid() }),
   answer: nothing,
@@ -158,6 +194,7 @@ export const stopAnswer = endpoint({
   method: 'POST',
   path: '/api/chat/conversations/{id}/stop',
   who: 'member',
+  token: 'write',
   summary: 'Stops the answer that is being written; the text so far is stored. Without one it does nothing.',
   answer: nothing,
   errors: ['not found'],
@@ -167,10 +204,13 @@ export const paintDish = endpoint({
   method: 'POST',
   path: '/api/image',
   who: 'member',
+  token: 'write',
   summary: 'Generates a picture of the dish; only its creator can use it, until it belongs to a recipe.',
   body: z.object({
     prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
     recipe: z.optional(z.nullable(sentStructure)),
+    /** By the built-in painter, also where a model is configured: for when that one has failed. */
+    drawn: z.optional(z.boolean()),
   }),
   answer: z.pipe(
     z.object({ url: z.string(), db_url: z.string() }),

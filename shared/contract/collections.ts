@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
 import { cardPicture, recipeCard } from './recipe-cards.ts'
-import { id, isoDate, nothing, nullableText, page, singleLine, trimmedText } from './wire.ts'
+import { book, bookEvent, paperSize } from './recipe-books.ts'
+import { exportFormat } from './recipe-exports.ts'
+import { file, id, isoDate, nothing, nullableText, page, singleLine, trimmedText } from './wire.ts'
 
 const { collection: most } = limits
 
@@ -57,6 +59,7 @@ export const listCollections = endpoint({
   method: 'GET',
   path: '/api/collections',
   who: 'member',
+  token: 'read',
   summary:
     'The collections of the user in their order, then those of their groups; with `group` only that group’s, with `recipe` also whether each contains it.',
   query: z.extend(page, { recipe: z.optional(id), group: z.optional(id) }),
@@ -68,6 +71,7 @@ export const createCollection = endpoint({
   method: 'POST',
   path: '/api/collections',
   who: 'member',
+  token: 'write',
   summary:
     'Creates a collection for the user alone, or for a group of theirs. The id is chosen by the client: the same one again answers the same collection.',
   body: z.object({
@@ -85,15 +89,43 @@ export const getCollection = endpoint({
   method: 'GET',
   path: '/api/collections/{id}',
   who: 'member',
+  token: 'read',
   summary: 'A collection with its recipes in their order: an own one, or one of a group for its members.',
   answer: z.extend(collection, { recipes: z.array(entry) }),
   errors: ['not found'],
+})
+
+export const exportCollection = endpoint({
+  method: 'GET',
+  path: '/api/collections/{id}/export',
+  who: 'member',
+  summary:
+    'The recipes of a collection as an archive, each a file in the format of another program. Recipes of others that are not public are left out.',
+  kind: 'file',
+  fileType: 'application/zip',
+  query: z.object({ format: exportFormat }),
+  answer: file,
+  errors: ['not found', 'too many requests'],
+})
+
+export const makeCollectionBook = endpoint({
+  method: 'POST',
+  path: '/api/collections/{id}/book',
+  who: 'member',
+  summary:
+    'A collection as a book, as PDF in the language of the interface, as base64. As a stream, how far it is and then the file in pieces. It has the first recipes of the collection that the user may read.',
+  kind: 'stream',
+  event: bookEvent,
+  body: z.object({ paper: paperSize }),
+  answer: book,
+  errors: ['not found', 'too many requests'],
 })
 
 export const listCollectionCopies = endpoint({
   method: 'GET',
   path: '/api/collections/copies',
   who: 'member',
+  token: 'read',
   summary:
     'The first collections of the user and of their groups with their recipes, as a device stores them. What a device has and this list does not name is to be deleted there.',
   query: z.object({
@@ -113,6 +145,7 @@ export const updateCollection = endpoint({
   method: 'PATCH',
   path: '/api/collections/{id}',
   who: 'member',
+  token: 'write',
   summary:
     'Changes a collection; missing fields stay, null clears. For its creator, and the owner of its group. `position` is its place among the user’s own.',
   body: z.object({
@@ -139,6 +172,7 @@ export const putCollectionRecipe = endpoint({
   method: 'PUT',
   path: '/api/collections/{id}/recipes/{recipeId}',
   who: 'member',
+  token: 'write',
   summary:
     'Adds a recipe to a collection, or changes its note or place; idempotent. Members of a group add recipes that the group may read, and change what they added; its creator and the group’s owner change everything.',
   body: z.object({

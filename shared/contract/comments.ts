@@ -28,6 +28,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/comments',
   who: 'member',
+  token: 'read',
   summary: 'A page of comments, newest first.',
   query: page,
   answer: z.array(comment),
@@ -39,6 +40,7 @@ export const countComments = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/comments/count',
   who: 'member',
+  token: 'read',
   summary: 'The number of comments.',
   answer: z.pipe(
     z.object({ count: z.int() }),

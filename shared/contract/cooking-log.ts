@@ -72,6 +72,7 @@ export const logCooked = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/cooked',
   who: 'member',
+  token: 'write',
   summary:
     'Notes that the user cooked a recipe, for the user only unless `visibleTo` says otherwise; a repeated `id` answers the same entry.',
   body: newEntry,
@@ -84,6 +85,7 @@ export const listCooked = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/cooked',
   who: 'member',
+  token: 'read',
   summary:
     'The visible entries for a recipe, latest first, how many members cooked it and how many of them changed something.',
   query: page,
@@ -101,6 +103,7 @@ export const editCooked = endpoint({
   method: 'PATCH',
   path: '/api/cooked/{id}',
   who: 'member',
+  token: 'write',
   summary: 'Changes an own entry; missing fields stay, null clears.',
   body: z.object(fields),
   answer: ownEntry,
@@ -120,6 +123,7 @@ export const listMyCooked = endpoint({
   method: 'GET',
   path: '/api/cooked/my',
   who: 'member',
+  token: 'read',
   summary:
     'What the user cooked, latest first, between two days; with `around` what was cooked in the week around this day in the years before.',
   query: z.object({

@@ -45,6 +45,7 @@ export const listPublicRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/public',
   who: 'member',
+  token: 'read',
   summary: 'A page of public recipes, newest first unless sorted otherwise.',
   query: z.extend(recipeFilters, page.shape),
   answer: recipeList,
@@ -55,6 +56,7 @@ export const countPublicRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/public/count',
   who: 'member',
+  token: 'read',
   summary:
     'The number of public recipes that match the same filters; with filters at most 1,000, and `more` if there are more.',
   query: recipeFilters,
@@ -68,6 +70,7 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/search',
   who: 'member',
+  token: 'read',
   summary: 'Public recipes that match, best first, at most 100; a blank text finds nothing.',
   query: z.extend(recipeFilters, {
     q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: anyone, a signed-in user, an admin. Finer rules are in the policy of a feature. */
 export type Who = 'anyone' | 'member' | 'admin'
@@ -11,6 +11,9 @@ export type Who = 'anyone' | 'member' | 'admin'
  * save.
  */
 export type Kind = 'json' | 'stream' | 'file'
+
+/** What a call does to what the user stores, for access tokens: those that may only read make no call that writes. */
+export type TokenUse = 'read' | 'write'
 
 type Schema = z.core.$ZodType
 
@@ -31,6 +34,8 @@ interface Declaration<
   /** With parameters in braces: `/api/recipes/{id}`. */
   path: At
   who: By
+  /** Whether an access token may call, and what for; none may where it is missing. */
+  token?: TokenUse
   /** What the call does, in one sentence, for the OpenAPI document. */
   summary: string
   /** `json` unless said otherwise. */
@@ -129,6 +134,8 @@ export function impliedErrors(declared: Endpoint): ErrorCode[] {
   if (declared.body || declared.form) codes.push('too large', 'unsupported type', 'too many requests')
   if (declared.who !== 'anyone') codes.push('not signed in')
   if (declared.who === 'admin') codes.push('not allowed')
+  if (declared.token !== 'read') codes.push('token not allowed')
+  if (declared.token) codes.push('not signed in', 'too many requests')
   if (declared.query || declared.body || declared.form) codes.push('invalid input')
   return codes
 }

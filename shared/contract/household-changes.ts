@@ -101,6 +101,7 @@ export const getHouseholdChanges = endpoint({
   method: 'GET',
   path: '/api/household/changes',
   who: 'member',
+  token: 'read',
   summary:
     'The rows of the household that changed after the revision in `since`, deleted ones too; all rows where it is missing or too old. Where there is more, `next` is the query for the next part.',
   query: z.object({
@@ -120,6 +121,7 @@ export const changeHousehold = endpoint({
   method: 'POST',
   path: '/api/household/changes',
   who: 'member',
+  token: 'write',
   summary:
     'Applies operations to rows of the household and to own rows, in their order; a refused one does not hold back the others, and a repeated one changes nothing. With `since`, what changed is answered too.',
   body: z.object({

@@ -1,11 +1,15 @@
 import type { Endpoint } from './endpoint.ts'
+import * as accessTokens from './access-tokens.ts'
 import * as account from './account.ts'
 import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
+import * as chefModels from './chef-models.ts'
+import * as chefSharing from './chef-sharing.ts'
 import * as collections from './collections.ts'
 import * as comments from './comments.ts'
 import * as cookingLog from './cooking-log.ts'
 import * as discover from './discover.ts'
+import * as drafts from './draft.ts'
 import * as forum from './forum.ts'
 import * as groups from './groups.ts'
 import * as home from './home.ts'
@@ -21,6 +25,9 @@ import * as plans from './plans.ts'
 import * as ratings from './ratings.ts'
 import * as recipeFoods from './recipe-foods.ts'
 import * as recipeCards from './recipe-cards.ts'
+import * as recipeBooks from './recipe-books.ts'
+import * as recipeExports from './recipe-exports.ts'
+import * as recipeArchives from './recipe-archives.ts'
 import * as recipeImports from './recipe-imports.ts'
 import * as recipeCopies from './recipe-copies.ts'
 import * as recipeVersions from './recipe-versions.ts'
@@ -43,12 +50,17 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     invites,
     account,
     sessions,
+    accessTokens,
     secondFactor,
     images,
     discover,
+    drafts,
     searchSuggestions,
     ratings,
     recipes,
+    recipeBooks,
+    recipeExports,
+    recipeArchives,
     recipeImports,
     recipeCopies,
     recipeVersions,
@@ -66,6 +78,8 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     plans,
     householdMembers,
     chef,
+    chefModels,
+    chefSharing,
     groups,
     collections,
     forum,

@@ -32,6 +32,7 @@ export const listPhotos = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/photos',
   who: 'member',
+  token: 'read',
   summary: 'A page of photos of a recipe, newest first.',
   query: page,
   answer: z.array(photo),
@@ -58,6 +59,7 @@ export const uploadRecipePicture = endpoint({
   method: 'POST',
   path: '/api/recipes/pictures',
   who: 'member',
+  token: 'write',
   summary:
     'Stores a picture for a recipe or one of its steps, upright and without metadata; only its owner sees it until a recipe uses it.',
   form: z.object({}),

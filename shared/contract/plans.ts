@@ -46,6 +46,7 @@ export const suggestDish = endpoint({
   method: 'POST',
   path: '/api/plan/idea',
   who: 'member',
+  token: 'read',
   summary:
     'One dish for a meal from own, saved and public recipes, with the reasons, strongest first. It suits everybody who eats then, the kitchen and the time of that weekday; null if no recipe does.',
   body: z.object({
@@ -65,6 +66,7 @@ export const suggestWeek = endpoint({
   method: 'POST',
   path: '/api/plan/ideas',
   who: 'member',
+  token: 'read',
   summary:
     'A dish for the dinner of each of these days, as one alone would be suggested, and each beside the others. A day for which no recipe suits has none.',
   body: z.object({
@@ -80,6 +82,7 @@ export const listPlanRecipes = endpoint({
   method: 'GET',
   path: '/api/plan/recipes',
   who: 'member',
+  token: 'read',
   summary:
     'Cards of the recipes in the week plan that the user may read, of the days from `from` to `to` and of dishes without a day.',
   query: z.object({ from: day, to: day }),
@@ -91,6 +94,7 @@ export const addPlanEntryToList = endpoint({
   method: 'POST',
   path: '/api/plan/{id}/to-list',
   who: 'member',
+  token: 'write',
   summary:
     'Adds lines of a planned recipe to the shopping list, for the servings of the entry. They follow the entry until somebody edits them, and one that is there already is not added again. Leftovers add nothing. A repeated id adds nothing.',
   body: z.object({

@@ -10,6 +10,7 @@ export const listMyRatings = endpoint({
   method: 'GET',
   path: '/api/recipes/my/ratings',
   who: 'member',
+  token: 'read',
   summary: 'The ratings of the user, latest first.',
   query: page,
   answer: z.array(
@@ -25,6 +26,7 @@ export const rateRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/rate',
   who: 'member',
+  token: 'write',
   summary: 'Rates a recipe of another user, or changes the rating; answers the new mean.',
   body: z.object({ rating: stars }),
   answer: z.object({ rating: z.optional(meanRating) }),
@@ -35,6 +37,7 @@ export const listMyLikes = endpoint({
   method: 'GET',
   path: '/api/recipes/my/likes',
   who: 'member',
+  token: 'read',
   summary: 'The ids of the recipes that the user likes, latest first.',
   query: page,
   answer: z.array(z.string()),
@@ -45,6 +48,7 @@ export const likeRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/like',
   who: 'member',
+  token: 'write',
   summary: 'Likes a recipe, or takes the like back.',
   answer: z.pipe(
     // Anything but 'liked' means not liked.

@@ -124,6 +124,7 @@ export const listTitles = endpoint({
   method: 'GET',
   path: '/api/recipes/titles',
   who: 'member',
+  token: 'read',
   summary:
     'The titles of recipes in the language `in`, as their pages show them; without those that are not translated, or that the user may not read.',
   query: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The note that the cook left for the next time, from the latest entry that has one. */
-export const nextTimeNote = z.object({ text: z.string(), cookedOn: z.string() })
+const nextTimeNote = z.object({ text: z.string(), cookedOn: z.string() })
 export type NextTimeNote = z.output<typeof nextTimeNote>
 
 /** What the answer of one recipe says of the cooking log. */

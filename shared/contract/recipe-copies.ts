@@ -12,6 +12,7 @@ export const listBinderChanges = endpoint({
   method: 'GET',
   path: '/api/recipes/my/changes',
   who: 'member',
+  token: 'read',
   summary:
     'The recipes of the binder and of the week plan that the user may read, each with a stamp that differs whenever its copy would. What a device has and this list does not name is to be deleted there.',
   query: z.object({
@@ -37,6 +38,7 @@ export const listRecipeCopies = endpoint({
   method: 'GET',
   path: '/api/recipes/my/copies',
   who: 'member',
+  token: 'read',
   summary:
     'Whole recipes of the binder and of the week plan with the own rows about them, by their ids, separated by commas. Others are left out. No model is asked for translations.',
   query: z.object({

@@ -59,7 +59,7 @@ interface RecipeField {
  * restoring and variants follow from this table; a new field needs its column in a migration. The fields of the structure
  * are in `structure-fields.ts`.
  */
-export const recipeFields = {
+const recipeFields = {
   title: {
     column: 'title',
     wire: 'Title',

@@ -18,6 +18,7 @@ export const listRecipeFoods = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/foods',
   who: 'member',
+  token: 'read',
   summary:
     'What is known of each ingredient of a recipe that the user may read, in the order of the ingredients.',
   answer: z.array(lineFoods),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import type { Language } from '../constants/languages.ts'
 import { limits } from '../constants/limits.ts'
 import { allergens } from '../words/allergens.ts'
 import { diets } from '../words/diets.ts'
 import { dishTypes } from '../words/dish-types.ts'
 import { units } from '../words/units.ts'
+import { wayNames } from '../words/way-names.ts'
 
 /**
- * What the built-in chef cooked, before any language: ids, amounts and references to sentences. Rendering it gives the
- * recipe in any of the languages. An id that the kitchen no longer has makes a plan unrenderable, never wrong.
+ * What the built-in chef cooked, before any language: a recipe of the library with its changes, or, from before there was a
+ * library, ids, amounts and references to sentences. Rendering it gives the recipe in any of the languages. An id that the
+ * kitchen no longer has makes a plan unrenderable, never wrong.
  */
 
 const { ingredientsMax, stepsMax, minutesMax, servingsMax } = limits.recipe
@@ -88,7 +91,7 @@ const portion = {
   for: conditions,
 }
 
-export const recipePlan = z
+const templatePlan = z
   .strictObject({
     ...portion,
     /** The portion of those at the table who do not eat all of it, cooked apart; `servings` of each are its own. */
@@ -96,7 +99,52 @@ export const recipePlan = z
   })
   .check(z.refine((plan) => JSON.stringify(plan).length <= limits.recipe.planMax))
 
+const food = id
+const amount = z.nullable(z.number().check(z.positive(), z.maximum(1_000_000)))
+const unit = z.nullable(z.enum(units))
+
+/** One change of a recipe of the library; foods by their ids. */
+export const libraryOperation = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('serve'), servings: z.int().check(z.minimum(1), z.maximum(servingsMax)) }),
+  z.strictObject({ op: z.literal('swap'), food, by: food }),
+  z.strictObject({ op: z.literal('leaveOut'), food }),
+  z.strictObject({ op: z.literal('add'), food, amount, unit }),
+  z.strictObject({ op: z.literal('amount'), food, factor: z.number().check(z.positive(), z.maximum(100)) }),
+  z.strictObject({ op: z.literal('heat'), by: z.enum(['milder', 'hotter']) }),
+  z.strictObject({ op: z.literal('way'), way: z.nullable(z.enum(wayNames)) }),
+  z.strictObject({
+    op: z.literal('fill'),
+    foods: z
+      .array(z.strictObject({ food, alike: z.optional(ids), amount, unit }))
+      .check(z.maxLength(ingredientsMax)),
+  }),
+])
+
+/** A recipe of the library and what was changed about it, in order. */
+const libraryPlan = z
+  .strictObject({
+    v: z.literal(2),
+    recipe: name,
+    operations: z.array(libraryOperation).check(z.maxLength(limits.recipe.operationsMax)),
+    /** So many of its first notes are said because of somebody at the table: they are not stored. */
+    told: z.optional(z.int().check(z.minimum(0), z.maximum(limits.recipe.safetyMax))),
+  })
+  .check(z.refine((plan) => JSON.stringify(plan).length <= limits.recipe.planMax))
+
+export const recipePlan = z.union([libraryPlan, templatePlan])
+
+export type LibraryPlan = z.infer<typeof libraryPlan>
+export type TemplatePlan = z.infer<typeof templatePlan>
 export type RecipePlan = z.infer<typeof recipePlan>
+
+/**
+ * The same as it is stored: with its words in each language, by the keys of `textsOf`, as they were when it was saved. The
+ * library may be another by the time it is read.
+ */
+export interface StoredLibraryPlan extends LibraryPlan {
+  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>
+}
+export type StoredPlan = TemplatePlan | StoredLibraryPlan
 
 /** Null for what is no plan of this version. */
 export function readPlan(value: unknown): RecipePlan | null {

@@ -28,6 +28,7 @@ export const readRecipeText = endpoint({
   method: 'POST',
   path: '/api/recipes/read',
   who: 'member',
+  token: 'read',
   summary: 'Parses ingredients and steps from a text in any of the four languages; stores nothing.',
   body: z.object({
     text: trimmedText(1, limits.recipe.contentMax),
@@ -42,10 +43,24 @@ export const readRecipeText = endpoint({
   errors: ['no recipe found', 'too many requests', 'chef unavailable'],
 })
 
+export const readPdf = endpoint({
+  method: 'POST',
+  path: '/api/recipes/read/pdf',
+  who: 'member',
+  token: 'read',
+  summary:
+    'The text of a PDF that has one, line by line as on its pages, for `readRecipeText`; stores nothing.',
+  form: z.object({}),
+  answer: z.object({ text: z.string().check(z.maxLength(limits.recipe.contentMax)) }),
+  errors: ['not a document', 'no text', 'too large', 'too many requests'],
+  maxBody: limits.import.pdfMax + 64 * 1024,
+})
+
 export const completeRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/complete',
   who: 'member',
+  token: 'read',
   summary:
     'Derives allergens, diets, temperatures and the ingredients of each step from edited ingredients and steps. `before` is the recipe before editing; stores nothing.',
   body: z.object({ recipe: sentStructure, before: z.optional(z.nullable(sentStructure)) }),
@@ -57,6 +72,7 @@ export const importRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/import',
   who: 'member',
+  token: 'read',
   summary:
     'Reads the recipe of the web page at `url`, or of its `html`, which may be a file of JSON-LD, RecipeMD, Cooklang, Meal-Master or MasterCook. Stores nothing; `source` names whom to credit. Of a page with several, `choices` are all of them, and `choice` takes another than the first.',
   body: z

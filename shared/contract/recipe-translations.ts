@@ -85,6 +85,7 @@ export const listCorrections = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/corrections',
   who: 'member',
+  token: 'read',
   summary:
     'The corrections of translations, newest first: all for the owner and admins, the accepted and the own ones for others.',
   answer: z.array(correction),

@@ -27,6 +27,7 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/versions',
   who: 'member',
+  token: 'read',
   summary:
     'The versions of a recipe, newest first: all for its owner; for others those that they could read while they were current.',
   answer: z.array(z.object(versionSummary)),
@@ -40,6 +41,7 @@ export const getVersion = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/versions/{number}',
   who: 'member',
+  token: 'read',
   summary: 'One version of a recipe, with its text and structure.',
   answer: z.object({
     ...versionSummary,
@@ -106,6 +108,7 @@ export const diffVersions = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/diff',
   who: 'member',
+  token: 'read',
   summary:
     'What changed between two versions of a recipe, in finished rows; with `from=parent` since the version that the recipe was made from.',
   query: z.object({
@@ -144,6 +147,7 @@ export const recipeFamily = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/family',
   who: 'member',
+  token: 'read',
   summary: 'What a recipe was made from, and the variants of it that the user may read, newest first.',
   answer: z.object({
     from: z.nullable(lineage),

@@ -3,7 +3,7 @@ import { limits } from '../constants/limits.ts'
 import { allergens } from '../words/allergens.ts'
 
 /** A note, a warning, or a danger, which prevents publishing. */
-export const severities = ['note', 'warning', 'dangerous'] as const
+const severities = ['note', 'warning', 'dangerous'] as const
 
 /** A result of the safety check of a recipe; `sentence` is in the recipe's language. */
 export const finding = z.object({
@@ -22,7 +22,7 @@ export const finding = z.object({
  * What the safety check makes of a recipe, the gravest first: `refused`: dangerous; `not checked`: an ingredient that the
  * check does not know, and somebody with an allergy; `repair`: something to mend; `fine`: at most notes.
  */
-export const verdictStates = ['fine', 'repair', 'refused', 'not checked'] as const
+const verdictStates = ['fine', 'repair', 'refused', 'not checked'] as const
 
 export const verdict = z.object({ state: z.enum(verdictStates), findings: z.array(finding) })
 

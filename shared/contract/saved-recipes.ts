@@ -24,6 +24,7 @@ export const getSavedState = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/saved',
   who: 'member',
+  token: 'read',
   summary:
     'What the user stores about a recipe that they may read or have saved: whether it is saved, own tags and the private note.',
   answer: savedState,
@@ -34,6 +35,7 @@ export const addSavedRecipe = endpoint({
   method: 'PUT',
   path: '/api/recipes/{id}/saved',
   who: 'member',
+  token: 'write',
   summary: 'Saves a recipe of another user in the own binder; idempotent.',
   answer: z.object({ savedAt: isoDate }),
   errors: ['not found', 'own recipe', 'limit reached', 'too many requests'],
@@ -65,6 +67,7 @@ export const listSavedRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes/saved',
   who: 'member',
+  token: 'read',
   summary:
     'The saved recipes of the user as cards, the latest saved first, also those that are no longer shared.',
   query: page,
@@ -76,6 +79,7 @@ export const listSavedIds = endpoint({
   method: 'GET',
   path: '/api/recipes/my/saved',
   who: 'member',
+  token: 'read',
   summary: 'The ids of the saved recipes of the user, the latest saved first.',
   query: page,
   answer: z.array(z.string()),
@@ -86,6 +90,7 @@ export const listLastCooked = endpoint({
   method: 'GET',
   path: '/api/recipes/my/cooked',
   who: 'member',
+  token: 'read',
   summary: 'The last day on which the user cooked each recipe, the latest first.',
   query: page,
   answer: z.array(z.object({ recipeId: z.string(), cookedOn: z.string() })),
@@ -104,6 +109,7 @@ export const listMyTags = endpoint({
   method: 'GET',
   path: '/api/recipes/my/tags',
   who: 'member',
+  token: 'read',
   summary: 'The tags that the user gave to own and saved recipes, in alphabetical order.',
   query: page,
   answer: z.array(tag),
@@ -114,6 +120,7 @@ export const setRecipeTags = endpoint({
   method: 'PUT',
   path: '/api/recipes/{id}/tags',
   who: 'member',
+  token: 'write',
   summary:
     'Replaces the tags that the user gives to an own or saved recipe. Tags that differ in case or accents only are one; a known tag keeps its spelling.',
   body: z.object({
@@ -127,6 +134,7 @@ export const setRecipeNote = endpoint({
   method: 'PUT',
   path: '/api/recipes/{id}/note',
   who: 'member',
+  token: 'write',
   summary:
     'Writes the private note of the user about a recipe that they may read or have saved; blank deletes it.',
   body: z.object({

@@ -14,6 +14,7 @@ export const suggestSearches = endpoint({
   method: 'GET',
   path: '/api/recipes/suggestions',
   who: 'member',
+  token: 'read',
   summary:
     'What a search that begins so may mean: dishes and foods in the language of the request, cooks, and titles; a blank text has none.',
   query: z.object({ q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)) }),
@@ -26,6 +27,7 @@ export const readSearch = endpoint({
   method: 'GET',
   path: '/api/recipes/search/reading',
   who: 'member',
+  token: 'read',
   summary:
     'What a sentence in a search field asks for: filters, and the words that are left. A text without filters comes back as it is.',
   query: z.object({ q: z.string().check(z.maxLength(limits.recipe.searchQueryMax)) }),

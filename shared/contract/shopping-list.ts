@@ -9,6 +9,7 @@ export const addRecipeToList = endpoint({
   method: 'POST',
   path: '/api/recipes/{id}/to-list',
   who: 'member',
+  token: 'write',
   summary:
     'Adds lines of a recipe to the shopping list of the household, for a number of servings. They follow the recipe until somebody edits them. A repeated id adds nothing.',
   body: z.object({
@@ -41,6 +42,7 @@ export const getRecipeLines = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/to-list',
   who: 'member',
+  token: 'read',
   summary: 'The lines of a recipe that can be added to the shopping list, for the recipe’s own servings.',
   answer: z.object({
     servings: z.int(),
@@ -57,6 +59,7 @@ export const findShopFood = endpoint({
   method: 'GET',
   path: '/api/household/foods',
   who: 'member',
+  token: 'read',
   summary:
     'The food that a name means in the language of the request, for what is at home; null for an unknown one.',
   query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(limits.shoppingList.itemMax)) }),

@@ -8,10 +8,13 @@ import { nutrients, nutrientWords, type Nutrient } from '../words/nutrients.ts'
 const { recipe: most } = limits
 const line = (max: number) => z.string().check(z.maxLength(max))
 
+/** What is linked: nothing that a browser could run. */
+export const webAddress = /^https?:\/\/\S+$/i
+
 /** One optional field of a recipe's structure. */
 interface StructureField {
-  /** A line of text, several lines, or values with names of a closed list. */
-  kind: 'line' | 'lines' | 'facts'
+  /** A line of text, several lines, values with names of a closed list, or an address on the web. */
+  kind: 'line' | 'lines' | 'facts' | 'link'
   schema: z.ZodMiniType
   /** Characters of a line, and how many there may be. */
   lineMax: number
@@ -92,6 +95,39 @@ export const structureFields = {
       de: 'Ein Wert je Zeile, etwa „Energie: 250 kcal“',
     },
   },
+  /** What the cook says about it: how it keeps, what else goes in. Warnings are in `safety`. */
+  tips: {
+    kind: 'lines',
+    schema: z.array(line(most.tipMax)).check(z.maxLength(most.tipLines)),
+    lineMax: most.tipMax,
+    linesMax: most.tipLines,
+    label: {
+      en: 'Tips and notes',
+      fr: 'Conseils et remarques',
+      es: 'Consejos y notas',
+      de: 'Tipps und Notizen',
+    },
+    hint: {
+      en: 'One per line: how it keeps, what else goes in',
+      fr: 'Un par ligne : comment elle se conserve, ce qu’on peut y mettre d’autre',
+      es: 'Uno por línea: cómo se conserva, qué más puede llevar',
+      de: 'Einer je Zeile: wie es sich hält, was noch hineinpasst',
+    },
+  },
+  /** The address of a video that shows it. */
+  video: {
+    kind: 'link',
+    schema: z.string().check(z.maxLength(most.videoMax), z.regex(webAddress)),
+    lineMax: most.videoMax,
+    linesMax: 1,
+    label: { en: 'Video', fr: 'Vidéo', es: 'Vídeo', de: 'Video' },
+    hint: {
+      en: 'The link to a video that shows it: “https://…”',
+      fr: 'Le lien d’une vidéo qui la montre : « https://… »',
+      es: 'El enlace de un vídeo que la muestra: «https://…»',
+      de: 'Der Link zu einem Video, das es zeigt: „https://…“',
+    },
+  },
 } as const satisfies Record<string, StructureField>
 
 type Fields = typeof structureFields
@@ -99,8 +135,11 @@ export type StructureFieldName = keyof Fields
 export const structureFieldNames = Object.keys(structureFields) as StructureFieldName[]
 export const structureField = (name: StructureFieldName): StructureField => structureFields[name]
 
+/** The fields that stand under a heading of their own; a single line stands where it belongs, among the facts at the top. */
+export const listedFieldNames = structureFieldNames.filter((name) => structureFields[name].kind !== 'line')
+
 /** The same of each ingredient and of each step. */
-export const ingredientFields = {
+const ingredientFields = {
   /** The upper end of an amount such as "2–3"; missing where there is one number. */
   amountMax: z.number().check(z.positive(), z.maximum(1_000_000)),
   /** A second measure: of all of it ("1 cup (240 ml)"), or of each piece ("2 cans (14 oz each)"). */
@@ -119,7 +158,7 @@ export const ingredientFields = {
     allergens: z.optional(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
   }),
 } as const satisfies Record<string, z.ZodMiniType>
-export const stepFields = {
+const stepFields = {
   /** A heading such as "For the sauce"; missing in the main part. */
   group: line(most.ingredientGroupMax),
   /** The key of a picture that shows it, from `uploadRecipePicture`. */
@@ -220,9 +259,11 @@ export function withFieldsOf<Given extends Structure>(structure: Given, before: 
   }
 }
 
-/** The lines of a field, by their keys: the texts of a recipe that may name a food, and that are translated. */
+/** The lines of all fields but links, by their keys: the texts of a recipe that may name a food, and that are translated. */
 export function linesOfFields(structure: Values): [key: string, text: string][] {
-  return structureFieldNames.flatMap((name) => linesOf(name, structure[name]))
+  return structureFieldNames
+    .filter((name) => structureField(name).kind !== 'link')
+    .flatMap((name) => linesOf(name, structure[name]))
 }
 
 /** Whether a line with this key is words and no fact with a unit. */

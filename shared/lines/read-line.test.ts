@@ -60,6 +60,22 @@ describe.each(languages)('numbers × units × spellings, in %s', (language) => {
         }
   })
 
+  test('a second measure behind the food stands before its note', () => {
+    const lines = {
+      en: ['2 onions (300 g), diced', 'onions', 'diced'],
+      fr: ['2 oignons (300 g), émincés', 'oignons', 'émincés'],
+      es: ['2 cebollas (300 g), picadas', 'cebollas', 'picadas'],
+      de: ['2 Zwiebeln (300 g), gewürfelt', 'Zwiebeln', 'gewürfelt'],
+    } as const
+    for (const each of languages) {
+      const [line, item, note] = lines[each]
+      const measure = { amount: 300, unit: 'g' }
+      expect(readLine(line, each), line).toMatchObject({ amount: 2, unit: null, item, note, measure })
+      const other = readLine(line.replace('(300 g)', '(bio)'), each)
+      expect(other, line).toMatchObject({ item: `${item} (bio)`, note })
+    }
+  })
+
   test('a second measure stands before the food, behind it, or behind a stroke', () => {
     const [cup] = unitWords[language].cup
     for (const [number, from, to] of numbersIn(language)) {

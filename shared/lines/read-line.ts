@@ -22,7 +22,14 @@ function commaIn(text: string): number {
 
 function splitNote(text: string, language: Language): { item: string; note: string | null } {
   const comma = commaIn(text)
-  if (comma > 0) return { item: text.slice(0, comma).trim(), note: text.slice(comma + 1).trim() || null }
+  if (comma > 0) {
+    const [item, note] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()]
+    const [, name, size] = /^(.+?)\s*\(([^()]+)\)$/.exec(item) ?? []
+    // "2 onions (300 g), diced": how much they are is no part of the name.
+    return name && size && measureIn(size, language, false)
+      ? { item: name, note: [size, note].filter(Boolean).join(', ') }
+      : { item, note: note || null }
+  }
   const more = patternsOf(language).more.exec(text)
   if (more && more.index > 0)
     return { item: text.slice(0, more.index).trim(), note: text.slice(more.index).trim() }
@@ -203,15 +210,18 @@ function measureOf(
   size: string | undefined,
   note: string | null,
   language: Language,
-): { measure: Measure; of: 'size' | 'note' } | null {
+): { measure: Measure; note: string | null } | null {
   if (!amount) return null
   // "2 x 15 ml tablespoons" tells the size of the spoon.
   const beside = size === undefined ? null : measureIn(size, language, countsPieces(amount.unit))
   const isOfSpoon = beside?.unit === 'ml' && beside.amount === spoons[amount.unit ?? ''] && amount.amount > 1
-  if (beside) return { measure: isOfSpoon ? { ...beside, each: true } : beside, of: 'size' }
-  const mayFollow = amount.unit === null || isMeasured(amount.unit)
-  const behind = note === null || size !== undefined || !mayFollow ? null : measureIn(note, language, false)
-  return behind && { measure: behind, of: 'note' }
+  if (beside) return { measure: isOfSpoon ? { ...beside, each: true } : beside, note }
+  if (note === null || size !== undefined) return null
+  const [first = '', ...others] = note.split(', ')
+  const behind = measureIn(first, language, false)
+  // "2 cans of tomatoes, 400 g" may mean all of them or each.
+  const mayFollow = amount.unit === null || isMeasured(amount.unit) || behind?.each
+  return behind && mayFollow ? { measure: behind, note: others.join(', ') } : null
 }
 
 /** "Juice of 1 lemon": so many of the fruit, and what is taken of it. */
@@ -255,9 +265,9 @@ export function readLine(
   const notes = [
     read ? guess.trim() : '',
     fruit?.part,
-    measure?.of === 'size' ? '' : size,
+    measure ? '' : size,
     ...(read?.beside ?? []),
-    measure?.of === 'note' ? '' : told,
+    measure ? measure.note : told,
     // An amount "or to taste" says both.
     read ? words(free) : '',
   ]

@@ -15,7 +15,7 @@ const everywhere: readonly UnitName[] = [
 ]
 
 /** The spellings of a language (and the measures all share), the more special first. */
-export function unitNames(language: Language): readonly UnitName[] {
+function unitNames(language: Language): readonly UnitName[] {
   const { units, dozen, collective } = lineWords[language]
   const sets = collective.map(([spelling, value]): UnitName => ['piece', value, spelling])
   return [['piece', 12, dozen], ...sets, ...units, ...everywhere]

@@ -1,7 +1,7 @@
 import { applyOperation, emptyRow, isDeleted, type Operation, type SyncedRow } from './merge.ts'
 
 /** Rows by table and id. */
-export type Tables = Readonly<Record<string, Readonly<Record<string, SyncedRow>>>>
+type Tables = Readonly<Record<string, Readonly<Record<string, SyncedRow>>>>
 
 /** What a device has: the rows as the server last sent them, and its own operations that the server has not confirmed. */
 export interface Replica {

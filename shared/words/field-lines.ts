@@ -2,6 +2,7 @@ import { languages, type Language } from '../constants/languages.ts'
 import {
   linesOf,
   structureFieldNames,
+  webAddress,
   structureField,
   type StructureFieldName,
 } from '../contract/structure-fields.ts'
@@ -20,6 +21,18 @@ export function saidLines<Name extends StructureFieldName>(
     const word = factName(name, key, language)
     return word === null ? line : `${word}${colon[language]} ${line}`
   })
+}
+
+/** "Equipment: a loaf tin; a whisk", for texts that have no room for a list; empty without the field. */
+export function saidField(
+  name: StructureFieldName,
+  structure: Pick<RecipeStructure, StructureFieldName> | null,
+  language: Language,
+): string {
+  const lines = structure ? saidLines(name, structure[name], language) : []
+  return lines.length > 0
+    ? `${structureField(name).label[language]}${colon[language]} ${lines.join('; ')}`
+    : ''
 }
 
 /** The name of a fact, by the key of its line; null for lines without one. */
@@ -47,8 +60,16 @@ export function fieldFromLines(name: StructureFieldName, lines: readonly string[
   if (facts.includes(null)) return null
   const texts = kind === 'facts' ? facts.map((fact) => fact?.[1] ?? '') : lines
   if (texts.length > linesMax || texts.some((text) => text.length > lineMax)) return null
+  if (kind === 'link' && !webAddress.test(texts[0] ?? '')) return null
   if (kind === 'facts') return { [name]: Object.fromEntries(facts.filter((fact) => fact !== null)) }
-  return { [name]: kind === 'line' ? texts[0] : [...texts] }
+  return { [name]: kind === 'lines' ? [...texts] : texts[0] }
+}
+
+/** The field of a line such as `saidField` writes it, in any of the languages; null for other lines. */
+export function fieldInLine(line: string): ReadFields | null {
+  const [, label = '', said = ''] = /^([^:]{2,60}?)\s*:\s+(\S.*)$/u.exec(line.trim()) ?? []
+  const name = label === '' ? null : fieldHeaded(label)
+  return name && fieldFromLines(name, said.split(/;\s+/))
 }
 
 /** "Energy: 250 kcal" in any of the languages. */

@@ -1,5 +1,5 @@
 import type { RecipeStructure } from '../contract/recipe-structure.ts'
-import { structureFieldNames, structureFields } from '../contract/structure-fields.ts'
+import { listedFieldNames, structureFields } from '../contract/structure-fields.ts'
 import { allergenWords } from './allergens.ts'
 import { formatMinutes, ingredientLine } from './amounts.ts'
 import { colon } from './colon.ts'
@@ -67,9 +67,7 @@ function stepLines({ steps, language }: RecipeStructure) {
 
 /** A section for each field that has one: its label and its lines. */
 function fieldSections(recipe: RecipeStructure) {
-  // A single line stands where it belongs: what a recipe makes, in its first line.
-  const listed = structureFieldNames.filter((name) => structureFields[name].kind !== 'line')
-  return listed.map((name) => {
+  return listedFieldNames.map((name) => {
     const lines = saidLines(name, recipe[name], recipe.language)
     return lines.length
       ? [structureFields[name].label[recipe.language], '', ...lines.map((each) => `- ${each}`)]

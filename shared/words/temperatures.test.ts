@@ -20,6 +20,8 @@ describe('a bare number of degrees', () => {
     ['en', [], 'Bake at 350 degrees.', 177],
     ['en', [], 'Bake at 180 degrees.', 180],
     ['fr', ['g'], 'Cuire à 180 degrés.', 180],
+    ['fr', ['g'], 'Cuire 1h05 à 160° (thermostat 5-6).', 160],
+    ['es', ['g'], 'Programamos 20 min/100º/vel 1.', 100],
     ['fr', ['g'], 'Cuire à 210°.', 210],
     ['es', ['cup'], 'Hornear a 350 grados.', 177],
     ['es', ['g'], 'Hornear a 180 grados.', 180],

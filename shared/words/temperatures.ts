@@ -21,12 +21,14 @@ interface Told {
 
 const degree = '(?:[°º˚]|degrees?|deg\\.?|degrés?|grados?|grad)'
 const range = '(?:\\s*(?:-|–|to|à|a|bis)\\s*\\d{2,3}(?!\\d))?'
+/** Not the end of another number, as of "1h05 à 160 °C"; behind a stroke only after a word: "20 min/100º". */
+const notBefore = '(?<![\\d.,]|\\d\\s?[/h])'
 /** "375F", "180 °C", "200 degrees Celsius"; "10 c. à soupe" is a spoon, and so is a lower-case letter on its own. */
 const lettered = new RegExp(
-  `(?<![\\d.,/])(\\d{2,3})${range}\\s*(?:${degree}\\s*(c|f|celsius|fahrenheit|centígrados|centigrades?)|(C|F|Celsius|Fahrenheit)|(?<=\\d)([cf]))(?![\\p{L}’'])(?!\\.?\\s*à)`,
+  `${notBefore}(\\d{2,3})${range}\\s*(?:${degree}\\s*(c|f|celsius|fahrenheit|centígrados|centigrades?)|(C|F|Celsius|Fahrenheit)|(?<=\\d)([cf]))(?![\\p{L}’'])(?!\\.?\\s*à)`,
   'giu',
 )
-const bare = new RegExp(`(?<![\\d.,/])(\\d{2,3})${range}\\s*${degree}(?![\\p{L}])`, 'giu')
+const bare = new RegExp(`${notBefore}(\\d{2,3})${range}\\s*${degree}(?![\\p{L}])`, 'giu')
 /** An angle, and a drink of so many degrees. */
 const noHeat =
   /(?:turn|rotat|pivot|tourn|angle|ángulo|angulo|winkel|gir[aeo]|dreh|inclin)\p{L}*[^.;]{0,30}$|^(?:\s*\p{L}+)?\s*(?:angle|turn|winkel)/iu
