@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { fold } from '../lexicon/fold.ts'
-import { readDishWords } from '../recipes/dish-words.ts'
+import { readDishWords } from './dishes/dish-words.ts'
 import { minutesOf, partOf, plannedSteps } from './planned.ts'
 import { methodOf, type Recipe, type RecipeLine, type Swap } from './recipe.ts'
 import type { Course, Heat, LineRole, Tag, WayName } from './vocabulary.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { lazily } from '../lexicon/lazily.ts'
-import type { Phrase } from '../recipes/phrase.ts'
+import type { Phrase } from './steps/phrase.ts'
 
 /** What stands over and behind foods in the list: headings ("For the dressing") and notes ("at room temperature"). */
 const phrases = lazily((): ReadonlyMap<string, Phrase> => {
@@ -19,9 +19,3 @@ const phrases = lazily((): ReadonlyMap<string, Phrase> => {
 
 export const headingPhrase = (id: string): Phrase | null => phrases().get(`for ${id}`) ?? null
 export const notePhrase = (id: string): Phrase | null => phrases().get(`note ${id}`) ?? null
-
-/** The id of a heading or a note by its English words. */
-export const headingId = (kind: 'for' | 'note', english: string): string | null => {
-  const [key] = [...phrases()].find(([each, { en }]) => each.startsWith(`${kind} `) && en === english) ?? []
-  return key?.slice(kind.length + 1) ?? null
-}

@@ -1,5 +1,5 @@
 import { forms } from '../lexicon/articles.ts'
-import { placeholder } from '../recipes/phrase.ts'
+import { placeholder } from './steps/phrase.ts'
 
 /** A place of a sentence: `{egg+milk}`, `{oil:dat}` in the form it needs, `{egg?le/les}` words that agree with it. */
 export interface Placeholder {

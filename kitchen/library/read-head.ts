@@ -1,5 +1,5 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { alternativesIn, readDishWords } from '../recipes/dish-words.ts'
+import { alternativesIn, readDishWords } from './dishes/dish-words.ts'
 import { tasteWordsFor } from '../lexicon/taste-words.ts'
 import { firstWord, reject, type FileLine } from './lines-of-file.ts'
 import type { Recipe } from './recipe.ts'

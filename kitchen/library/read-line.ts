@@ -1,6 +1,6 @@
 import { units, type Unit } from '#shared/words/units.ts'
-import { isCut } from '../recipes/labour.ts'
-import { isWay as isState } from '../cook/ready-bought.ts'
+import { isCut } from './lines/labour.ts'
+import { isWay as isState } from './lines/ready-bought.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { headingPhrase, notePhrase } from './headings.ts'
 import { firstWord, reject, type FileLine } from './lines-of-file.ts'

@@ -1,6 +1,6 @@
 import { isLanguage, languages, type Language } from '#shared/constants/languages.ts'
-import { cutPhrases } from '../recipes/cut-phrases.ts'
-import type { Phrase } from '../recipes/phrase.ts'
+import { cutPhrases } from './steps/cut-phrases.ts'
+import type { Phrase } from './steps/phrase.ts'
 import { firstWord, reject, type FileLine } from './lines-of-file.ts'
 import { mistakeIn, placesIn, withoutPlaces } from './places.ts'
 import type { RecipeLine, RecipeStep } from './recipe.ts'

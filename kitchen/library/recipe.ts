@@ -1,8 +1,8 @@
-import type { Cut } from '../recipes/cut-phrases.ts'
+import type { Cut } from './steps/cut-phrases.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
-import type { Way as State } from '../recipes/part.ts'
-import type { Phrase } from '../recipes/phrase.ts'
+import type { Way as State } from './lines/part.ts'
+import type { Phrase } from './steps/phrase.ts'
 import type { Course, Heat, LineRole, Tag, WayName } from './vocabulary.ts'
 
 /** Foods that may stand in for the one of a line: `done` without a question and said, or `offered` and left to the guest. */

@@ -1,5 +1,5 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
-import type { Phrase } from '../recipes/phrase.ts'
+import type { Phrase } from './steps/phrase.ts'
 import { foodsNamedIn, withoutPlaces } from './places.ts'
 
 /** French pours by the centilitre, and everybody writes "350 ml": 35 cl are as much. */

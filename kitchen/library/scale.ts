@@ -1,5 +1,5 @@
-import { keepsWhenCut } from '../cook/amount-of.ts'
-import { cooksAmount } from '../cook/measures.ts'
+import { keepsWhenCut } from './lines/keeps-when-cut.ts'
+import { cooksAmount } from './lines/measures.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { RecipeLine } from './recipe.ts'
 

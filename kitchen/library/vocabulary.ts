@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { DishType } from '#shared/words/dish-types.ts'
+import { wayNames, type WayName } from '#shared/words/way-names.ts'
 import { cuisineIds } from '../lexicon/cuisines.ts'
 import { lazily } from '../lexicon/lazily.ts'
 
@@ -14,7 +15,7 @@ export type Course = keyof typeof courses
 export const isCourse = (word: string): word is Course => Object.hasOwn(courses, word)
 
 /** What heats a step; `fat` is a finger of hot oil or more. Things lie on a stove and in the others. */
-export const heats = [
+const heats = [
   'stove',
   'grill',
   'oven',
@@ -30,31 +31,34 @@ export const isHeat = (word: string): word is Heat => (heats as readonly string[
 /** "on stove", but "in oven". */
 export const prepositionOf = (heat: Heat): 'on' | 'in' => (heat === 'stove' ? 'on' : 'in')
 
-/** Other ways to cook a dish: a machine, a kitchen without an oven, less time, the day before. */
-export const wayNames = [
-  'oven',
-  'pan',
-  'microwave',
-  'airFryer',
-  'pressureCooker',
-  'slowCooker',
-  'noOven',
-  'quick',
-  'ahead',
-] as const
-export type WayName = (typeof wayNames)[number]
+export { type WayName }
 export const isWayName = (word: string): word is WayName => (wayNames as readonly string[]).includes(word)
 
 /**
  * What a food is in a dish: what its name promises, what else it is made of, what seasons it, what is scattered over it
  * at the end. `base` is not written.
  */
-export const lineRoles = ['main', 'base', 'seasoning', 'finish'] as const
+const lineRoles = ['main', 'base', 'seasoning', 'finish'] as const
 export type LineRole = (typeof lineRoles)[number]
 export const isLineRole = (word: string): word is LineRole => (lineRoles as readonly string[]).includes(word)
 
-/** What a dish suits. */
-const occasions = ['cold', 'ahead', 'picnic', 'grill', 'leftovers', 'light', 'children', 'cheap', 'pureed']
+/** What a dish suits; a component is a sauce, a dough or a loaf, which nobody means who names no dish. */
+const occasions = [
+  'cold',
+  'ahead',
+  'picnic',
+  'grill',
+  'leftovers',
+  'light',
+  'children',
+  'cheap',
+  'pureed',
+  'breakfast',
+  'snack',
+  'lunchbox',
+  'party',
+  'component',
+]
 
 /** A word behind the course: a cuisine, a kind of dish (kinds.txt) or an occasion. */
 export type Tag = string
@@ -67,7 +71,7 @@ const kinds = lazily(
         .filter((line) => line !== '' && !line.startsWith('#')),
     ),
 )
-export const isKind = (word: string): boolean => kinds().has(word)
+const isKind = (word: string): boolean => kinds().has(word)
 
 export const isTag = (word: string): boolean =>
   isKind(word) || occasions.includes(word) || (cuisineIds as readonly string[]).includes(word)

@@ -1,5 +1,5 @@
 import { languages } from '#shared/constants/languages.ts'
-import type { Phrase } from '../recipes/phrase.ts'
+import type { Phrase } from './steps/phrase.ts'
 import type { Recipe, RecipeLine, RecipeStep, Way } from './recipe.ts'
 import { prepositionOf } from './vocabulary.ts'
 
@@ -7,7 +7,7 @@ const amountOf = ({ amount, unit, scales }: RecipeLine) =>
   `${amount === null ? 'to taste' : [amount, unit].filter((each) => each !== null).join(' ')}${scales ? '' : ', fixed'}`
 
 /** One line of the list as it stands in the file. */
-export function writtenLine(line: RecipeLine): string {
+function writtenLine(line: RecipeLine): string {
   const { food, cut, state, role, mayGo, heading, note, swaps } = line
   return [
     `- ${food} ${amountOf(line)}`,

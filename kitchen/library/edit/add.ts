@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { languages } from '#shared/constants/languages.ts'
-import { keepsWhenCut } from '../../cook/amount-of.ts'
-import { cutFor } from '../../recipes/knifework.ts'
-import { cooksAmount } from '../../cook/measures.ts'
+import { keepsWhenCut } from '../lines/keeps-when-cut.ts'
+import { cutFor } from '../lines/knifework.ts'
+import { cooksAmount } from '../lines/measures.ts'
+import { isCookedBefore } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Category, Ingredient } from '../../lexicon/ingredient.ts'
-import { lazily } from '../../lexicon/lazily.ts'
-import type { Phrase } from '../../recipes/phrase.ts'
 import { foodsNamedIn } from '../places.ts'
 import type { Recipe, RecipeLine, RecipeStep } from '../recipe.ts'
+import { boiledFirst } from './boiled-first.ts'
 import { guarding, needsGuard } from './doneness.ts'
+import { besideFor, finishFor } from './finishes.ts'
 import type { Operation, Reason } from './operation.ts'
 import { isHeated } from './heated.ts'
 import { inEach, withFoodBeside } from './step-text.ts'
@@ -37,33 +36,13 @@ function isLike(recipe: Recipe, food: Ingredient, other: Ingredient): boolean {
   const isClass =
     food.category === other.category ||
     alike.some((each) => each.includes(food.category) && each.includes(other.category))
+  // What comes cut and half cooked, as chips do, has no moment in a pot of potatoes.
+  if (food.category === 'potato' && cutFor(food) === null) return false
   if (!isClass || (food.minutes === 0) !== (other.minutes === 0)) return false
   // What takes longer than its neighbour stays raw, and what must be hot inside goes where the same is seen to.
   const isDone = food.minutes <= other.minutes + 4 && other.minutes <= food.minutes + 20
   return isDone && ((food.core ?? 0) === 0 || other.core !== undefined)
 }
-
-interface Finish {
-  categories: readonly string[]
-  text: Phrase
-}
-
-/** How what is scattered or poured over a dish at the end is said. */
-const finishes = lazily((): readonly Finish[] => {
-  const paragraphs = readFileSync(new URL('finishes.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n\n')
-  return paragraphs
-    .filter((paragraph) => !paragraph.startsWith('#'))
-    .map((paragraph) => {
-      const [head = '', ...own] = paragraph.split('\n')
-      const texts = languages.map((language) => own.find((line) => line.startsWith(`${language} `))?.slice(3))
-      const [en, fr, es, de] = texts
-      if (!en || !fr || !es || !de)
-        throw new Error(`finishes.txt: "${head}" is not said in each of the four languages`)
-      return { categories: head.split(' '), text: { en, fr, es, de } }
-    })
-})
 
 type Added = Extract<Operation, { op: 'add' }>
 
@@ -106,13 +85,36 @@ function besideOf(recipe: Recipe, line: RecipeLine, beside: RecipeLine): Recipe 
   return { ...recipe, lines, steps: steps.flatMap((step) => step ?? []) }
 }
 
+const isSweetCourse = ({ course }: Recipe) => course === 'dessert' || course === 'drink'
+
+/** What seasons goes where the dish is seasoned. */
+function withTheSeasoning(recipe: Recipe, line: RecipeLine, food: Ingredient): Recipe | null {
+  if (isSweetCourse(recipe) || !(food.category === 'condiment' || food.category === 'spice')) return null
+  const seasoning = recipe.lines.filter(({ food: id }) => id === 'salt' || id === 'black-pepper').toReversed()
+  for (const beside of seasoning) {
+    const found = besideOf(recipe, { ...line, role: 'seasoning' }, beside)
+    if (found) return found
+  }
+  return null
+}
+
+const onSweets: readonly Category[] = [
+  'nut',
+  'seed',
+  'herb',
+  'berry',
+  'fruit',
+  'citrus',
+  'chocolate',
+  'spice',
+]
+
 /** Over the finished dish. */
 function atTheEnd(recipe: Recipe, line: RecipeLine, food: Ingredient): Recipe | null {
-  const finish = finishes().find(
-    ({ categories }) => categories.includes(food.category) || categories.includes(food.id),
-  )
-  if (!finish || food.core !== undefined || (food.minutes > 6 && food.category !== 'cheese')) return null
-  const text = inEach(finish.text, (words) => words.replaceAll('{x', `{${food.id}`))
+  if (isSweetCourse(recipe) && !onSweets.includes(food.category)) return null
+  // A baby would choke on what is scattered over its purée.
+  if (recipe.tags.includes('baby-puree')) return null
+  const text = finishFor(food)
   if (!text) return null
   const step: RecipeStep = {
     kind: 'prep',
@@ -127,10 +129,42 @@ function atTheEnd(recipe: Recipe, line: RecipeLine, food: Ingredient): Recipe | 
   return { ...recipe, lines: [...recipe.lines, line], steps: [...recipe.steps, step] }
 }
 
-/** The recipe with one more food in it: where its like is, else over the finished dish. */
+/** In a pot or a pan of its own, while the rest is cooked. */
+function inOwnPot(recipe: Recipe, line: RecipeLine, food: Ingredient): Recipe | null {
+  const own = isSweetCourse(recipe) || recipe.tags.includes('baby-puree') ? null : besideFor(food)
+  // Nobody boils rice beside rice.
+  const hasItsLike = recipe.lines.some(({ food: id }) => findIngredientById(id)?.category === food.category)
+  const first = recipe.steps.findIndex(({ kind }) => kind === 'cook')
+  // Where nothing is cooked, nobody lights a flame for what was not asked for at first.
+  if (!own || first < 0 || (own.boils && hasItsLike)) return null
+  const lines = [...recipe.lines, { ...line, role: 'base' as const }]
+  const plain: RecipeStep = {
+    kind: 'cook',
+    minutes: null,
+    meanwhile: true,
+    celsius: null,
+    heat: 'stove',
+    boils: own.boils,
+    done: [],
+    text: own.text,
+  }
+  const step = needsGuard(line) ? guarding(plain, [food.id], lines) : plain
+  if (!step) return null
+  const at = first + 1
+  return {
+    ...recipe,
+    lines,
+    steps: recipe.steps.toSpliced(at, 0, step),
+    cutAt: at <= recipe.cutAt ? recipe.cutAt + 1 : recipe.cutAt,
+  }
+}
+
+/** The recipe with one more food in it: where its like is, else over the finished dish or beside it. */
 export function added(recipe: Recipe, operation: Added): Recipe | Reason {
   const food = findIngredientById(operation.food)
   if (!food) return 'unknown'
+  // What only has to be heated is not cooked once more with what is raw.
+  if (isCookedBefore(food) && recipe.lines.some(needsGuard)) return 'no place'
   const named = new Set(recipe.steps.flatMap(({ text }) => foodsNamedIn(text.en)))
   const likes = recipe.lines.filter(({ food: id, amount }) => {
     const other = findIngredientById(id)
@@ -144,9 +178,15 @@ export function added(recipe: Recipe, operation: Added): Recipe | Reason {
   const nearest = likes.toSorted((a, b) => far(a, food) - far(b, food))
   for (const beside of nearest) {
     const found = besideOf(recipe, lineOf(operation, food, recipe.serves, beside), beside)
-    if (found) return found
+    if (found) return boiledFirst(found, food.id)
   }
-  return atTheEnd(recipe, lineOf(operation, food, recipe.serves, null), food) ?? 'no place'
+  const alone = lineOf(operation, food, recipe.serves, null)
+  return (
+    atTheEnd(recipe, alone, food) ??
+    withTheSeasoning(recipe, alone, food) ??
+    inOwnPot(recipe, alone, food) ??
+    'no place'
+  )
 }
 
 /** Another cut is another moment in the pot. */

@@ -9,7 +9,7 @@ import { withAmount, withHeat } from './amounts.ts'
 import { without } from './leave-out.ts'
 import { mostServings, type Draft, type Operation, type Reason, type RefusedOperation } from './operation.ts'
 import { titled } from './title.ts'
-import { mayStandIn, swapped, swapsFor } from './swap.ts'
+import { mayTakePlace, swapped, swapsFor } from './swap.ts'
 
 /** A draft as a recipe of its own: the method of its way with all that was changed, and for how many it is. */
 export interface Applied {
@@ -22,7 +22,7 @@ export interface Applied {
 }
 
 /** Every line that a name is of: "mushroom" is chanterelles as well. */
-export const linesOf = ({ lines }: Pick<Recipe, 'lines'>, food: string): RecipeLine[] => {
+const linesOf = ({ lines }: Pick<Recipe, 'lines'>, food: string): RecipeLine[] => {
   const own = lines.filter((line) => line.food === food)
   return own.length > 0 ? own : lines.filter((line) => withFamilies(line.food).includes(food))
 }
@@ -45,14 +45,15 @@ function onEach(
   return now
 }
 
-function changed(recipe: Recipe, operation: Operation): Recipe | Reason {
+/** A recipe with one change of its foods, or why it does not bear it. */
+export function changed(recipe: Recipe, operation: Operation): Recipe | Reason {
   switch (operation.op) {
     case 'swap': {
       const by = findIngredientById(operation.by)
       if (!by) return 'unknown'
       const lines = linesOf(recipe, operation.food).filter(({ food }) => food !== by.id)
       return onEach(recipe, lines, (now, line) =>
-        mayStandIn(now, line, by) ? swapped(now, line, by) : 'method',
+        mayTakePlace(now, line, by) ? swapped(now, line, by) : 'method',
       )
     }
     case 'leaveOut':

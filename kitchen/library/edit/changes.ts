@@ -27,7 +27,7 @@ const measuresOf = ({ recipe, servings }: Applied, isScaled: boolean): Map<strin
 }
 
 /** The original of what stands in for it. */
-const originOf = ({ instead }: Applied, food: string) =>
+export const originOf = ({ instead }: Applied, food: string) =>
   instead.findLast(({ by }) => by === food)?.food ?? food
 
 /** What changed between two drafts, computed from what they are and not from what was asked. */

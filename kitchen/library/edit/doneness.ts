@@ -1,8 +1,8 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { cues, donenessOf } from '../../cook/doneness.ts'
+import { cues, donenessOf } from '../steps/doneness.ts'
 import { plainApostrophes } from '../../render/grammar/phrase.ts'
 import { lazily } from '../../lexicon/lazily.ts'
-import type { Phrase } from '../../recipes/phrase.ts'
+import type { Phrase } from '../steps/phrase.ts'
 import { partOf } from '../planned.ts'
 import type { RecipeLine, RecipeStep } from '../recipe.ts'
 
@@ -42,16 +42,17 @@ function withSign(text: Phrase, cue: Phrase, core: number | null): Phrase {
 
 /**
  * The step as it sees these foods through: its sentence and its temperature are those of the most demanding. Null where it
- * speaks of that in words of its own, which no program changes.
+ * speaks of that in words of its own, which no program changes. Careful is for those who must have nothing pink.
  */
 export function guarding(
   step: RecipeStep,
   foods: readonly string[],
   lines: readonly RecipeLine[],
+  isCareful = false,
 ): RecipeStep | null {
   const guarded = lines.filter((line) => foods.includes(line.food)).map(partOf)
   const isLong = step.heat !== null && (step.minutes ?? 0) >= 40
-  const sign = donenessOf(guarded, false, isLong ? { stewed: step.minutes ?? 0 } : {})
+  const sign = donenessOf(guarded, isCareful, isLong ? { stewed: step.minutes ?? 0 } : {})
   const done = foods.filter((food) => lines.some((line) => line.food === food))
   if (!isClear(step)) return null
   const hadSign = saysSign(step, 'en')

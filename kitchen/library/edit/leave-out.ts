@@ -1,13 +1,14 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Category } from '../../lexicon/ingredient.ts'
-import type { Phrase } from '../../recipes/phrase.ts'
+import type { Phrase } from '../steps/phrase.ts'
 import { foodsNamedIn } from '../places.ts'
 import type { Recipe, RecipeLine, RecipeStep } from '../recipe.ts'
 import { differenceIn } from '../same-in-all.ts'
 import { guarding } from './doneness.ts'
 import type { Reason } from './operation.ts'
 import { isSaidInWords } from './said-in-words.ts'
+import { unsalted } from '../steps/salted.ts'
 import { inEach, shapeOf, withoutFood } from './step-text.ts'
 
 /** What holds a dish together, makes it rise, wets it or carries it: without it there is another dish or none. */
@@ -25,10 +26,13 @@ const structural: readonly Category[] = [
   'spirit',
 ]
 
+/** True for what usually does so, whatever the recipe. */
+export const isStructural = (category: Category): boolean => structural.includes(category)
+
 function isNeeded(recipe: Recipe, { food, role, mayGo }: RecipeLine): boolean {
   if (mayGo || role === 'seasoning' || role === 'finish') return false
   const category = findIngredientById(food)?.category
-  if (category === undefined || structural.includes(category)) return true
+  if (category === undefined || isStructural(category)) return true
   return category === 'dairy' && recipe.course !== 'main'
 }
 
@@ -54,10 +58,16 @@ function stepWithout(step: RecipeStep, food: string, lines: readonly RecipeLine[
 const isOf = ({ text }: RecipeStep, food: string) =>
   foodsNamedIn(text.en).includes(food) || Object.values(text).some((words) => words.includes(food))
 
+/** A tortilla without onions is one of potatoes: what is named first is what a dish is made of. */
+const isBesideTheMain = ({ lines }: Recipe, line: RecipeLine): boolean =>
+  lines.find(({ role }) => role === 'main') !== line
+
 /** The recipe without one of its foods, in the list and in every sentence. */
-export function without(recipe: Recipe, line: RecipeLine): Recipe | Reason {
+export function without(whole: Recipe, line: RecipeLine): Recipe | Reason {
   const { food } = line
-  if (line.role === 'main') return 'main'
+  // Who has no salt has none in the water either.
+  const recipe = food === 'salt' ? { ...whole, steps: whole.steps.map(unsalted) } : whole
+  if (line.role === 'main' && !isBesideTheMain(recipe, line)) return 'main'
   if (isNeeded(recipe, line)) return 'needed'
   if (isSaidInWords(recipe.steps, food, null)) return 'said'
   const lines = recipe.lines.filter((each) => each !== line)

@@ -1,3 +1,4 @@
+import type { EditReason } from '#shared/contract/draft.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { WayName } from '../vocabulary.ts'
 
@@ -29,36 +30,8 @@ export interface Draft {
   operations: readonly Operation[]
 }
 
-/** Why a recipe does not bear an operation. */
-export const reasons = [
-  /** No food is called so. */
-  'unknown',
-  /** It is not in the recipe. */
-  'absent',
-  /** It is in it already. */
-  'present',
-  /** The dish is named after it. */
-  'main',
-  /** It would not hold together, rise or taste of anything without. */
-  'needed',
-  /** It needs another way to cook, so that the steps would be wrong. */
-  'method',
-  /** The steps speak of it in words that stay. */
-  'said',
-  /** Nothing in the recipe is cooked as this would be. */
-  'no place',
-  /** The recipe has no such way. */
-  'no way',
-  /** More than can be cooked at once, or less than anybody eats. */
-  'too much',
-  /** It makes nothing hotter or milder. */
-  'no heat',
-  /** Not for those who eat. */
-  'unsafe',
-  /** The base is no recipe, or no master. */
-  'no base',
-] as const
-export type Reason = (typeof reasons)[number]
+/** Why a recipe does not bear an operation; what is to taste is a line of the wire and no food of a recipe. */
+export type Reason = Exclude<EditReason, 'to taste'>
 
 /** What was not done, why, and what could be done instead. */
 export interface RefusedOperation {

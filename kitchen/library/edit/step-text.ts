@@ -1,5 +1,5 @@
 import { languages } from '#shared/constants/languages.ts'
-import { placeholder, type Phrase } from '../../recipes/phrase.ts'
+import { placeholder, type Phrase } from '../steps/phrase.ts'
 import { foodsNamedIn } from '../places.ts'
 
 type Words = (text: string) => string | null

@@ -1,10 +1,12 @@
-import { cutFor } from '../../recipes/knifework.ts'
-import { isFlesh } from '../../lexicon/facts.ts'
+import { cutFor } from '../lines/knifework.ts'
+import { isCookedBefore, isFlesh } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
-import type { Ingredient } from '../../lexicon/ingredient.ts'
-import type { Phrase } from '../../recipes/phrase.ts'
+import type { Category, Ingredient } from '../../lexicon/ingredient.ts'
+import type { Phrase } from '../steps/phrase.ts'
 import { foodsNamedIn } from '../places.ts'
+import { partOf } from '../planned.ts'
 import type { Recipe, RecipeLine, RecipeStep } from '../recipe.ts'
+import { isBoiledEnough } from './boiled-first.ts'
 import { guarding, needsGuard } from './doneness.ts'
 import { generalSwapsFor } from './general-swaps.ts'
 import { isHeated } from './heated.ts'
@@ -23,6 +25,8 @@ const isSweetFruit = ({ category }: Ingredient) => category === 'fruit' || categ
 function isKin(a: Ingredient, b: Ingredient): boolean {
   const isFruit = isSweetFruit(a) && isSweetFruit(b)
   if ((a.category !== b.category && !isFruit) || Math.abs(a.minutes - b.minutes) > 5) return false
+  // Chips come cut and half cooked: they go into the oven, where a potato is boiled.
+  if (a.category === 'potato' && (cutFor(a) === null) !== (cutFor(b) === null)) return false
   const isSameCore = (a.core ?? 0) === (b.core ?? 0)
   return isSameCore && (!isFlesh(a) || cutFor(a) === cutFor(b)) && (a.heat ?? 0) === (b.heat ?? 0)
 }
@@ -50,6 +54,42 @@ export function mayStandIn(recipe: Recipe, line: RecipeLine, by: Ingredient): bo
   return old !== null && isKin(old, by) && (by.minutes <= 3 || isHeated(recipe, line.food))
 }
 
+/** What a dish may have for its heart. */
+export const proteins: readonly Category[] = [
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+  'plantProtein',
+]
+
+/** From when a food is in the pot, the minutes that anything cooks. */
+function cookedMinutes({ steps }: Recipe, food: string): number {
+  const first = steps.findIndex(({ text }) => foodsNamedIn(text.en).includes(food))
+  const cooked = steps.slice(Math.max(first, 0)).filter(({ kind }) => kind === 'cook')
+  return cooked.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
+}
+
+/**
+ * True where a food may take the place of a line because a guest names both: rabbit for chicken in the same stew. What is
+ * the heart of a dish is exchanged for another where that is done in the time and not dried out.
+ */
+export function mayTakePlace(recipe: Recipe, line: RecipeLine, by: Ingredient): boolean {
+  if (mayStandIn(recipe, line, by)) return true
+  const old = findIngredientById(line.food)
+  if (!old || !proteins.includes(old.category) || !proteins.includes(by.category)) return false
+  if (!isHeated(recipe, line.food)) return false
+  // Smoked fish is eaten as it is, and takes the place of bacon in a quiche.
+  if (by.minutes === 0) return by.category === 'fish' && by.id.startsWith('smoked-') && isCookedThin(old)
+  const minutes = cookedMinutes(recipe, line.food)
+  const isDelicate = by.category === 'fish' || by.category === 'shellfish'
+  return by.minutes <= minutes + 5 && (!isDelicate || minutes <= by.minutes + 30)
+}
+
+/** What is cut so small that it only warms through. */
+const isCookedThin = ({ minutes }: Ingredient): boolean => minutes <= 12
+
 /** No sentence may say one food twice. */
 const isTwice = ({ en }: Phrase, food: string) =>
   en.split(/(?<=[.!?;])\s/).some((part) => part.split(`{${food}}`).length > 2)
@@ -74,13 +114,18 @@ function stepWith(
 export function withGuard(recipe: Recipe, food: string): Recipe | null {
   const line = recipe.lines.find((each) => each.food === food)
   if (!line || !needsGuard(line) || recipe.steps.some(({ done }) => done.includes(food))) return recipe
+  // What was cooked before may be eaten cold.
+  if (isCookedBefore(partOf(line).ingredient) && !isHeated(recipe, food)) return recipe
   const first = recipe.steps.findIndex(
     ({ kind, text }) => kind === 'cook' && foodsNamedIn(text.en).includes(food),
   )
   const last = recipe.steps.findLastIndex(
     ({ kind, heat, minutes }) => kind === 'cook' && heat !== null && (minutes ?? 0) >= 5,
   )
-  const at = Math.max(first, last)
+  const warmed = recipe.steps.findLastIndex(
+    ({ kind, heat, text }) => kind === 'cook' && heat !== null && foodsNamedIn(text.en).includes(food),
+  )
+  const at = isCookedBefore(partOf(line).ingredient) ? warmed : Math.max(first, last)
   const step = first < 0 ? undefined : recipe.steps[at]
   const guarded = step && guarding(step, [...step.done, food], recipe.lines)
   return guarded
@@ -110,5 +155,5 @@ export function swapped(recipe: Recipe, line: RecipeLine, by: Ingredient): Recip
     careful: instead(recipe.careful),
     plating: instead(recipe.plating),
   }
-  return withGuard(changed, by.id) ?? 'method'
+  return isBoiledEnough(changed, by.id) ? (withGuard(changed, by.id) ?? 'method') : 'method'
 }

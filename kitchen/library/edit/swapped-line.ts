@@ -1,6 +1,6 @@
-import { keepsWhenCut } from '../../cook/amount-of.ts'
-import { cutFor, cutIn } from '../../recipes/knifework.ts'
-import { cooksAmount } from '../../cook/measures.ts'
+import { keepsWhenCut } from '../lines/keeps-when-cut.ts'
+import { cutFor, cutIn } from '../lines/knifework.ts'
+import { cooksAmount } from '../lines/measures.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { gramsOf } from '../../lexicon/weight.ts'
@@ -29,6 +29,8 @@ function amountFor(line: RecipeLine, old: Ingredient, by: Ingredient, serves: nu
 
 function cutOf({ cut }: RecipeLine, old: Ingredient, by: Ingredient): RecipeLine['cut'] {
   const usual = cutFor(old)
+  // What goes in as lardons is small: no thick cubes in their place.
+  if (cut === 'lardons') return cutIn('flat', by)
   if (cut === usual) return cutFor(by)
   return cut === null ? null : cutIn(cut, by)
 }

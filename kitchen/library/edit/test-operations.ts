@@ -1,4 +1,4 @@
-import { hashOf } from '../../cook/seed.ts'
+import { hashOf } from '../../lexicon/hash.ts'
 import { ingredients } from '../../lexicon/ingredients/index.ts'
 import type { Recipe } from '../recipe.ts'
 import type { Operation } from './operation.ts'

@@ -3,9 +3,9 @@ import type { Diet } from '#shared/words/diets.ts'
 import { withFamilies } from '../../lexicon/concepts/food-ids.ts'
 import { isSuitable } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
-import type { Phrase } from '../../recipes/phrase.ts'
+import type { Phrase } from '../steps/phrase.ts'
 import type { Filling } from '../edit/operation.ts'
-import type { Course, Heat, WayName } from '../vocabulary.ts'
+import type { Course, Heat, Tag, WayName } from '../vocabulary.ts'
 
 /** What a recipe must keep, as plain data. */
 export interface Conditions {
@@ -26,6 +26,8 @@ export interface Conditions {
   allergens: readonly Allergen[]
   diets: readonly Diet[]
   course: Course | null
+  /** What it is for: no other recipe is one, unless it is named. */
+  occasion: Tag | null
   /** From start to table. */
   minutes: number | null
   /** How it is to be cooked; the machine that somebody asked for. */
@@ -50,6 +52,7 @@ export const noConditions: Conditions = {
   allergens: [],
   diets: [],
   course: null,
+  occasion: null,
   minutes: null,
   way: null,
   lacks: [],

@@ -1,10 +1,12 @@
 import { languages } from '#shared/constants/languages.ts'
-import { hashOf } from '../../cook/seed.ts'
+import { hashOf } from '../../lexicon/hash.ts'
 import { fold } from '../../lexicon/fold.ts'
 import { isFleshId } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import type { Category } from '../../lexicon/ingredient.ts'
 import type { Draft, Operation } from '../edit/operation.ts'
 import { generalSwapsFor } from '../edit/general-swaps.ts'
+import { proteins } from '../edit/swap.ts'
 import type { Entry } from '../entry.ts'
 import { library } from '../index.ts'
 import { mastersFor } from '../masters/index.ts'
@@ -94,6 +96,35 @@ function nearness(
 const isOfKind = ({ tags }: Pick<Entry, 'tags'>, { kinds: { only, never } }: Conditions): boolean =>
   (only === null || only.some((kind) => tags.includes(kind))) && !never.some((kind) => tags.includes(kind))
 
+/** Whether it is for the occasion; nobody who names no dish is given a sauce or a loaf. */
+const isFor = ({ tags }: Pick<Entry, 'tags'>, { occasion }: Conditions): boolean =>
+  occasion === null ? !tags.includes('component') : tags.includes(occasion)
+
+const savouryFoods: ReadonlySet<Category> = new Set<Category>([
+  'vegetable',
+  'leafyGreen',
+  'mushroom',
+  'legume',
+  'pasta',
+  'potato',
+  'meat',
+  'poultry',
+  'sausage',
+  'fish',
+  'shellfish',
+  'aromatic',
+])
+
+/** A leek is not looked for in a dessert, unless that is made of it, as a carrot cake is. */
+const isAtHome = ({ course, foods }: Entry, { course: asked, with: wanted }: Conditions): boolean =>
+  asked !== null ||
+  isSavoury(course) ||
+  wanted.every(
+    (each) =>
+      !savouryFoods.has(findIngredientById(each.food)?.category ?? 'fruit') ||
+      foods.some(({ food }) => isMeant(food, each)),
+  )
+
 const isSavoury = (course: Course) => course === 'starter' || course === 'main'
 
 /** A soup may open a meal or be one. */
@@ -113,16 +144,29 @@ function draftOf(entry: Entry, { way }: { way: WayName | null }, { servings }: C
 const isOfMain = (operation: Operation, mains: readonly string[]) =>
   operation.op === 'swap' && mains.includes(operation.food)
 
-/** Every swap makes it a little less what it was, and one of a main food much. */
+const isHeart = (id: string): boolean => proteins.includes(findIngredientById(id)?.category ?? 'fat')
+
+/** Beef that is only put beside the turkey of a roast makes it no roast beef. */
+const isSecondHeart = (done: readonly Operation[], mains: readonly string[]): boolean =>
+  mains.some(isHeart) && done.some((each) => each.op === 'add' && isHeart(each.food))
+
+/** What is only fried or boiled beside it makes no dish of it, least of all what was named first. */
+const costOfAdding = (food: string, first: string | undefined): number =>
+  3 + (isHeart(food) ? 9 : 0) + (food === first ? 6 : 0)
+
+/** Every swap makes it a little less what it was, and one of a main food much; what was named first is missed most. */
 const costOf = (
   { done, offers, stays, missing, breaks, late }: Omit<Found, 'score'>,
   mains: readonly string[],
+  [first]: Conditions['with'],
 ) =>
   done.filter(({ op }) => op !== 'add').length * 1.2 +
-  done.filter((each) => isOfMain(each, mains)).length * 5 +
-  done.filter(({ op }) => op === 'add').length * 3 +
+  done.filter((each) => isOfMain(each, mains)).length * 18 +
+  done.reduce((cost, each) => cost + (each.op === 'add' ? costOfAdding(each.food, first?.food) : 0), 0) +
   offers.length * 8 +
+  (isSecondHeart(done, mains) ? 16 : 0) +
   missing.length * 7 +
+  (first && missing.includes(first.food) ? 12 : 0) +
   (stays.length + breaks.length) * 25 +
   Math.min(late / 4, 12)
 
@@ -140,20 +184,35 @@ const masterScore = 22
 function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boolean): Found[] {
   const { with: wanted, dishes, tags, course, way, lacks, not, servings } = conditions
   if (wanted.length === 0 || way !== null || !wanted.every(({ food }) => mayEat(food))) return []
-  return mastersFor(wanted, mayEat).flatMap(({ master, recipe, bought }) => {
+  const isAll = (taken: readonly unknown[]) => taken.length === wanted.length
+  return mastersFor(wanted, mayEat).flatMap(({ master, recipe, taken, bought }) => {
+    // What was named first is what it is a dish of.
+    if (!isAll(taken) && !taken.some(({ food }) => food === wanted[0]?.food)) return []
     const isOther = course !== null && course !== master.course && dishes.length === 0
     const isOven = recipe.steps.some(({ heat }) => heat !== null && lacks.includes(heat))
     const isNamed = dishes.length === 0 || dishes.includes(master.id)
+    if (dishes.length === 0 && !isFor(master, conditions)) return []
     if (isOther || isOven || !isNamed || not.includes(master.id) || !isOfKind(master, conditions)) return []
-    const fill: Operation = { op: 'fill', foods: wanted }
+    const fill: Operation = { op: 'fill', foods: taken }
     const serve: Operation[] = servings === null ? [] : [{ op: 'serve', servings }]
-    const made = madeToFit({ base: master.id, operations: [fill, ...serve] }, { ...conditions, with: [] })
+    const made = madeToFit(
+      { base: master.id, operations: [fill, ...serve] },
+      {
+        ...conditions,
+        with: wanted.filter((each) => !taken.includes(each)),
+      },
+    )
     const isKind = tags.filter((tag) => master.tags.includes(tag)).length - tags.length
     // A drink or a sweet is made of fruit, and asked for.
     const isSweet = course === null && master.course !== 'main' ? 4 : 0
     const asNamed = dishes.length > 0 ? 22 + calledSo(recipe, conditions.called) * 14 : 0
     return made
-      ? [{ ...made, score: asNamed + masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made, []) }]
+      ? [
+          {
+            ...made,
+            score: asNamed + masterScore - bought * 2.5 + isKind * 11 - isSweet - costOf(made, [], wanted),
+          },
+        ]
       : []
   })
 }
@@ -169,7 +228,8 @@ export function find(conditions: Conditions, seed = ''): Ranked {
     // Who names a dish means it, for whatever meal.
     const isNamed = conditions.dishes.includes(entry.id)
     if (conditions.dishes.length > 0 ? !isNamed : !isNearCourse(conditions.course, entry)) return []
-    if (!isOfKind(entry, conditions)) return []
+    if (!isOfKind(entry, conditions) || !isAtHome(entry, conditions)) return []
+    if (!isNamed && !isFor(entry, conditions)) return []
     const method = methodFor(entry, conditions)
     if (!method) return []
     const isLate = conditions.minutes !== null && method.minutes > conditions.minutes
@@ -181,9 +241,9 @@ export function find(conditions: Conditions, seed = ''): Ranked {
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .flatMap(({ entry, method, score }) => {
-      const made = madeToFit(draftOf(entry, method, conditions), conditions)
+      const made = madeToFit(draftOf(entry, method, conditions), conditions, { isOrdered: true })
       const mains = entry.foods.flatMap(({ food, role }) => (role === 'main' ? [food] : []))
-      return made ? [{ ...made, score: score - costOf(made, mains) }] : []
+      return made ? [{ ...made, score: score - costOf(made, mains, conditions.with) }] : []
     })
   found.push(...fromWhatThereIs(conditions, mayEat))
   found.sort((a, b) => b.score - a.score)

@@ -1,9 +1,12 @@
+import type { Allergen } from '#shared/words/allergens.ts'
+import type { Unit } from '#shared/words/units.ts'
 import { factsOf } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
-import { gramsIn } from '../../cook/sugar.ts'
+import type { Category } from '../../lexicon/ingredient.ts'
+import { gramsIn } from '../lines/grams-in.ts'
 import { edited, type Edited } from '../edit/edited.ts'
 import type { Draft, Operation } from '../edit/operation.ts'
-import { mayStandIn, swapsFor } from '../edit/swap.ts'
+import { mayStandIn, mayTakePlace, proteins, swapsFor } from '../edit/swap.ts'
 import { minutesOf, partOf, plannedSteps } from '../planned.ts'
 import type { RecipeLine } from '../recipe.ts'
 import { scaledLines } from '../scale.ts'
@@ -56,29 +59,52 @@ function taking(made: Made, operations: readonly Operation[]): boolean {
   return false
 }
 
+const plain: readonly Category[] = [
+  'vegetable',
+  'leafyGreen',
+  'mushroom',
+  'legume',
+  'fruit',
+  'berry',
+  'nut',
+  'seed',
+]
+
 /** Takes a food out that must not be in it: by a swap that may be done, by leaving it out, or by an offer. */
 function removing(
   made: Made,
   line: RecipeLine,
   mayEat: (food: string) => boolean,
-  wanted: readonly string[],
+  fillings: Conditions['with'],
 ) {
   const { recipe } = made.now.applied
+  const wanted = fillings.flatMap(({ food, alike = [] }) => [food, ...alike])
   // Pears for apples: what was named in the same breath takes its place, though the recipe does not say so.
   const asked = wanted.flatMap((food) => {
     const by = findIngredientById(food)
     const isIn = recipe.lines.some((each) => isOfFamily(each.food, [food]))
-    return by && !isIn && mayStandIn(recipe, line, by) ? [{ food, how: 'done' as const }] : []
+    return by && !isIn && mayTakePlace(recipe, line, by) ? [{ food, how: 'done' as const }] : []
   })
   const swaps = [...asked, ...swapsFor(recipe, line)].filter(({ food }) => mayEat(food))
   const isWanted = ({ food }: { food: string }) => isOfFamily(food, wanted)
   const best = swaps.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)))
   const swap = ({ food: by }: { food: string }): Operation => ({ op: 'swap', food: line.food, by })
   const out: Operation = { op: 'leaveOut', food: line.food }
-  const free = best.filter((each) => each.how === 'done' || isWanted(each)).map(swap)
-  const isGarnish = line.mayGo || line.role === 'finish' || line.role === 'seasoning'
-  if (taking(made, isGarnish ? [...free.slice(0, 2), out, ...free.slice(2)] : [...free, out])) return
-  const offer = best.map(swap).find((operation) => tried(made.now, operation) !== null)
+  // Who names what is to take its place gets no third food instead.
+  const isHeart = (id: string) => proteins.includes(findIngredientById(id)?.category ?? 'fat')
+  const isNamed = isHeart(line.food) && fillings.some(({ food }) => isHeart(food) && mayEat(food))
+  const free = best.filter((each) => isWanted(each) || (each.how === 'done' && !isNamed)).map(swap)
+  const category = findIngredientById(line.food)?.category
+  // Peas that nobody likes are left out; milk and eggs have work to do, and something else does it.
+  const isGarnish =
+    line.mayGo ||
+    line.role === 'finish' ||
+    line.role === 'seasoning' ||
+    (line.role === 'base' && category !== undefined && plain.includes(category))
+  const wantedFirst = free.filter((each) => each.op === 'swap' && isOfFamily(each.by, wanted))
+  const rest = free.filter((each) => !wantedFirst.includes(each))
+  if (taking(made, isGarnish ? [...wantedFirst, out, ...rest] : [...free, out])) return
+  const offer = (isNamed ? [] : best).map(swap).find((operation) => tried(made.now, operation) !== null)
   if (offer) made.offers.push(offer)
   else made.stays.push(line.food)
 }
@@ -106,6 +132,26 @@ function bringing(
     return places.map((line): Operation => ({ op: 'swap', food: line.food, by: id }))
   })
   if (!taking(made, [...inPlace, { op: 'add', food, amount, unit }])) made.missing.push(food)
+}
+
+const small: Readonly<Record<string, { unit: Unit; times: number }>> = {
+  kg: { unit: 'g', times: 1000 },
+  l: { unit: 'ml', times: 1000 },
+}
+
+/** As much of a food as somebody said, where the recipe measures it in the same way. */
+function measured(made: Made, filling: Conditions['with'][number]) {
+  if (filling.amount === null) return
+  const inSmall = ({ amount, unit }: { amount: number | null; unit: Unit | null }) => {
+    const { unit: to = unit, times = 1 } = small[unit ?? ''] ?? {}
+    return { amount: (amount ?? 0) * times, unit: to }
+  }
+  const { recipe, servings } = made.now.applied
+  const line = scaledLines(recipe.lines, recipe, servings).find(({ food }) => isMeant(food, filling))
+  if (!line || line.amount === null) return
+  const [now, asked] = [inSmall(line), inSmall(filling)]
+  if (now.unit !== asked.unit || now.amount === asked.amount || asked.amount === 0) return
+  taking(made, [{ op: 'amount', food: line.food, factor: asked.amount / now.amount }])
 }
 
 /** What a recipe as it stands breaks as a whole: meat beside milk, too much sugar. */
@@ -143,19 +189,43 @@ export function minutesOfDraft({ applied: { recipe } }: Pick<Edited, 'applied'>)
   return prepMinutes + cookMinutes
 }
 
-/** The draft made to keep the conditions, as far as the recipe bears it; null where there is no such recipe. */
-export function madeToFit(draft: Draft, conditions: Conditions): Omit<Found, 'score'> | null {
+/** Who reacts to peanuts often does to nuts, and who does to prawns to mussels: nothing of the kind comes in for it unasked. */
+const kin: readonly (readonly Allergen[])[] = [
+  ['peanuts', 'nuts', 'sesame', 'lupin'],
+  ['crustaceans', 'molluscs', 'fish'],
+]
+
+function isKinOfAllergen(food: string, { allergens }: Conditions): boolean {
+  const own = findIngredientById(food)?.allergens ?? []
+  return kin.some(
+    (each) => each.some((one) => allergens.includes(one)) && own.some((one) => each.includes(one)),
+  )
+}
+
+/**
+ * The draft made to keep the conditions, as far as the recipe bears it; null where there is no such recipe. `isOrdered`:
+ * amounts that were told are kept too.
+ */
+export function madeToFit(
+  draft: Draft,
+  conditions: Conditions,
+  { isOrdered = false } = {},
+): Omit<Found, 'score'> | null {
   const start = edited(draft, [])
   if (!start) return null
   const mayEat = mayEatOf(conditions)
+  const mayBring = (food: string) => mayEat(food) && !isKinOfAllergen(food, conditions)
   const wanted = conditions.with.map(({ food }) => food)
   const made: Made = { now: start, done: [], offers: [], stays: [], missing: [] }
   for (const { food } of start.applied.recipe.lines) {
     const line = made.now.applied.recipe.lines.find((each) => each.food === food)
-    if (line && !mayEat(food)) removing(made, line, mayEat, wanted)
+    if (line && !mayEat(food)) removing(made, line, mayBring, conditions.with)
   }
-  for (const each of conditions.with) bringing(made, each, mayEat, wanted)
-  if (conditions.diets.includes('lowSugar')) lessSweet(made, mayEat)
+  for (const each of conditions.with) {
+    bringing(made, each, mayEat, wanted)
+    if (isOrdered) measured(made, each)
+  }
+  if (conditions.diets.includes('lowSugar')) lessSweet(made, mayBring)
   const minutes = minutesOfDraft(made.now)
   const { now, ...rest } = made
   const breaks = rest.stays.length + rest.offers.length > 0 ? [] : breaksIn(now, conditions)

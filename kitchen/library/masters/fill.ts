@@ -1,15 +1,16 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { keepsWhenCut } from '../../cook/amount-of.ts'
-import { cutFor, cutIn } from '../../recipes/knifework.ts'
-import { cooksAmount } from '../../cook/measures.ts'
-import { sentence } from '../../cook/planned-step.ts'
+import { keepsWhenCut } from '../lines/keeps-when-cut.ts'
+import { cutFor, cutIn } from '../lines/knifework.ts'
+import { cooksAmount } from '../lines/measures.ts'
+import { sentence } from '../steps/planned-step.ts'
 import { withFamilies } from '../../lexicon/concepts/food-ids.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { plainApostrophes } from '../../render/grammar/phrase.ts'
 import { spoken } from '../../render/spoken.ts'
-import type { Phrase } from '../../recipes/phrase.ts'
+import type { Phrase } from '../steps/phrase.ts'
 import type { Filling } from '../edit/operation.ts'
+import { boiledFirst } from '../edit/boiled-first.ts'
 import { inEach, withoutFood, withPlaces } from '../edit/step-text.ts'
 import { withGuard } from '../edit/swap.ts'
 import { partOf } from '../planned.ts'
@@ -167,5 +168,6 @@ export function filled(
   ) as Recipe['names']
   const { slots: _slots, onlyIfThere: _only, ...rest } = master
   const recipe: Recipe = { ...rest, names, lines, steps: said }
-  return lines.reduce<Recipe | null>((now, { food }) => now && withGuard(now, food), recipe)
+  const seen = lines.reduce<Recipe | null>((now, { food }) => now && withGuard(now, food), recipe)
+  return seen && lines.reduce((now, { food }) => boiledFirst(now, food), seen)
 }

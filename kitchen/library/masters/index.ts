@@ -35,6 +35,8 @@ const boughtIn = ({ lines }: Recipe, fillings: readonly Filling[]): number =>
 interface FromWhatThereIs {
   master: Master
   recipe: Recipe
+  /** What of the foods it has a place for. */
+  taken: readonly Filling[]
   bought: number
 }
 
@@ -44,8 +46,21 @@ export function mastersFor(
   mayEat: (food: string) => boolean,
 ): FromWhatThereIs[] {
   const able = masters().flatMap((master) => {
-    const recipe = filled(master, fillings, mayEat)
-    return recipe ? [{ master, recipe, bought: boughtIn(recipe, fillings) }] : []
+    const taken = takenBy(master, fillings, mayEat)
+    const recipe = taken.length > 0 ? filled(master, taken, mayEat) : null
+    return recipe ? [{ master, recipe, taken, bought: boughtIn(recipe, taken) }] : []
   })
-  return able.toSorted((a, b) => a.bought - b.bought)
+  return able.toSorted((a, b) => b.taken.length - a.taken.length || a.bought - b.bought)
+}
+
+/** As many of the foods as it has a place for, the first before the others. */
+function takenBy(
+  master: Master,
+  fillings: readonly Filling[],
+  mayEat: (food: string) => boolean,
+): readonly Filling[] {
+  if (filled(master, fillings, mayEat)) return fillings
+  const taken: Filling[] = []
+  for (const each of fillings) if (filled(master, [...taken, each], mayEat)) taken.push(each)
+  return taken
 }

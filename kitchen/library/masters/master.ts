@@ -1,4 +1,4 @@
-import type { CutStyle } from '../../recipes/knifework.ts'
+import type { CutStyle } from '../lines/knifework.ts'
 import type { Unit } from '#shared/words/units.ts'
 import type { LineRole } from '../vocabulary.ts'
 import type { Recipe } from '../recipe.ts'

@@ -106,6 +106,37 @@ test('what a guest counted is what goes in', () => {
   expect(recipe?.lines.find(({ food }) => food === 'egg')).toMatchObject({ amount: 4, scales: false })
 })
 
+const madeOf = (id: string, ...foods: string[]) => {
+  const recipe = filled(masters().find((master) => master.id === id) as Master, foods.map(filling))
+  return recipe?.lines.map(({ food }) => food) ?? []
+}
+
+test('a burger is of mince, and of no steak that is cut up', () => {
+  expect(madeOf('any-burger', 'minced-beef', 'cheddar')).toEqual(
+    expect.arrayContaining(['minced-beef', 'cheddar', 'burger-bun']),
+  )
+  expect(madeOf('any-burger', 'beef-steak')).toEqual([])
+})
+
+test('what binds and seasons goes in where it was named, and only there', () => {
+  expect(madeOf('any-gratin', 'leek', 'egg', 'mustard')).toEqual(expect.arrayContaining(['egg', 'mustard']))
+  const plain = madeOf('any-gratin', 'leek')
+  expect(plain).not.toContain('egg')
+  expect(plain).not.toContain('mustard')
+})
+
+test.each([
+  ['any-frittata', 'goat-cheese', 'courgette'],
+  ['any-quiche', 'bacon', 'leek'],
+  ['any-risotto', 'prawn', 'courgette'],
+  ['any-stew', 'chickpea', 'stewing-beef'],
+  ['any-wrap', 'chickpea', 'bell-pepper'],
+])('%s of %s has no %s that nobody named', (id, named, unnamed) => {
+  const foods = madeOf(id, named)
+  expect(foods).toContain(named)
+  expect(foods).not.toContain(unnamed)
+})
+
 test.each([
   ['- any nonsense 500 g; main', /no class of foods/],
   ['- any vegetable; main', /no class of foods|no amount/],

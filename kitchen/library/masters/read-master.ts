@@ -1,4 +1,4 @@
-import { isCutStyle } from '../../recipes/knifework.ts'
+import { isCutStyle } from '../lines/knifework.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { categories } from '../../lexicon/ingredient.ts'
 import { firstWord, paragraphsIn, reject, Unreadable, type FileLine } from '../lines-of-file.ts'
