@@ -1,21 +1,23 @@
-import { babyFormOf } from '../decide/choose.ts'
-import { dishTypeOf } from '../decide/dish-type.ts'
-import { theirs } from '../decide/divided.ts'
+import { babyFormOf } from './eaters/baby-form.ts'
+import { dishTypeOf } from './dish-type.ts'
+import { theirs } from './eaters/theirs.ts'
 import { isFlesh, isFleshId } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import { lazily } from '../lexicon/lazily.ts'
+import { generalSwapsFor } from '../library/edit/general-swaps.ts'
 import type { Filling } from '../library/edit/operation.ts'
+import { dashed } from '../library/dish-of.ts'
 import { noConditions, type Conditions } from '../library/find/conditions.ts'
 import { library } from '../library/index.ts'
 import type { Course, Heat, WayName } from '../library/vocabulary.ts'
-import { isAllowed } from '../recipes/allowed.ts'
-import { dishById } from '../recipes/dishes.ts'
-import { isForBabyAlone } from '../recipes/vulnerable-eaters.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import { dishById } from '../library/dishes/dishes.ts'
+import { isForBabyAlone } from '../safety/wishes/vulnerable-eaters.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 import { needsOf } from '../safety/health/known-needs.ts'
-import { dashed } from './named-recipes.ts'
 
 const courseOf: Record<NonNullable<Wishes['dishType']>, Course> = {
   Starters: 'starter',
@@ -31,6 +33,7 @@ function alikeOf(id: string): string[] {
   // What is cured, in a tin or an inner part is meant by its own name only: it has no core to be cooked to, nor its time.
   const isFresh = ({ minutes, id: other }: typeof food) =>
     minutes >= 6 && !/liver|tongue|tripe|smoked|corned/.test(other)
+  if (!isFresh(food)) return []
   const isAlike = (other: typeof food) =>
     isFresh(other) &&
     other.category === food.category &&
@@ -47,21 +50,51 @@ const usualness = lazily(() => {
   return counts
 })
 
+/** Who asks for poultry wants neither its fat nor its stock. */
+const inNoDishItself: ReadonlySet<string> = new Set(['fat', 'stock'])
+
 /** Any food of a group, the most usual first. */
 function fillingOf(group: FoodGroup, wishes: Wishes): Filling[] {
-  const own = ingredients.filter((food) => groupMembers[group](food) && isAllowed(food, wishes))
+  const own = ingredients.filter(
+    (food) => groupMembers[group](food) && !inNoDishItself.has(food.category) && isAllowed(food, wishes),
+  )
   const usual = own.toSorted((a, b) => (usualness().get(b.id) ?? 0) - (usualness().get(a.id) ?? 0))
   const [first] = usual
   return first ? [{ food: first.id, alike: usual.map(({ id }) => id), amount: null, unit: null }] : []
 }
 
+/** A food that only a danger to somebody's body keeps out, and neither their taste nor their belief. */
+function isOnlyDangerous(food: Ingredient, wishes: Wishes): boolean {
+  const healthy = { pregnant: false, infant: false, toddler: false, child: false, frail: false, dangers: [] }
+  return !isAllowed(food, wishes) && isAllowed(food, { ...wishes, ...healthy })
+}
+
+/** Beans that were warned of as raw: no recipe here soaks and boils them. */
+const areRawBeans = ({ category }: Ingredient, { dangers }: Wishes): boolean =>
+  category === 'legume' && dangers.some(({ danger }) => danger.must.includes('beans-boiled'))
+
+/** What comes for a food that is warned of: another fish for tuna, the beans of a tin for dry ones. */
+function safeFor(id: string, wishes: Wishes): Filling[] | null {
+  const food = findIngredientById(id)
+  if (!food || !(isOnlyDangerous(food, wishes) || areRawBeans(food, wishes))) return null
+  const like = generalSwapsFor(id, { course: 'main', told: '', foods: [] }).find((each) => {
+    const other = findIngredientById(each)
+    return other !== null && isAllowed(other, wishes)
+  })
+  return like === undefined ? null : [{ food: like, amount: null, unit: null }]
+}
+
 function fillings(wishes: Wishes): Filling[] {
-  const named = wishes.wanted.map(({ id, amount, unit, loosely }) => ({
-    food: id,
-    amount,
-    unit,
-    ...(loosely === true && { alike: alikeOf(id) }),
-  }))
+  const named = wishes.wanted.flatMap(({ id, amount, unit, loosely, inHand }): Filling[] => {
+    const own: Filling = {
+      food: id,
+      // "A leek gratin" is not one of one leek.
+      amount: amount === 1 && unit === null && (inHand !== true || wishes.dish !== null) ? null : amount,
+      unit,
+      ...(loosely === true && { alike: alikeOf(id) }),
+    }
+    return safeFor(id, wishes) ?? [own]
+  })
   const isNamed = (group: FoodGroup) =>
     named.some(({ food }) => {
       const own = findIngredientById(food)
@@ -71,7 +104,7 @@ function fillings(wishes: Wishes): Filling[] {
   return [...named, ...groups.flatMap((group) => fillingOf(group, wishes))]
 }
 
-function wayOf(wishes: Wishes): WayName | null {
+export function wayOf(wishes: Wishes): WayName | null {
   if (wishes.airFryer) return 'airFryer'
   if (wishes.pressureCooker) return 'pressureCooker'
   if (wishes.slowCooker) return 'slowCooker'
@@ -91,7 +124,7 @@ function kindsOf(wishes: Wishes): Conditions['kinds'] {
   const only = needs.flatMap((need) => (need.only === null ? [] : [need.only]))
   // A dish that was named is for those who named it, but what a baby eats in a form of its own.
   const named = dishById(wishes.dish ?? '')
-  const isForOthers = named !== null && babyFormOf(named.template) === null
+  const isForOthers = named !== null && babyFormOf(named.kind) === null
   const forBaby = isForBabyAlone(wishes) && !isForOthers && wishes.dishType !== 'Cocktails'
   const sets = [...only, ...(forBaby ? [['babyPuree', 'babyPorridge']] : [])]
   const [first, ...rest] = sets
@@ -123,9 +156,19 @@ function courseIn(wishes: Wishes): Course | null {
   return type === null ? null : courseOf[type]
 }
 
-/** One dish for all: what some of them leave is in no part of it. */
-export const forEverybody = (wishes: Wishes): Wishes =>
-  wishes.few === null || wishes.few.shared ? wishes : theirs(wishes, wishes.few)
+/** What is in doubt is left out like what is certain, in a dish that is proposed anew. */
+function heedingDoubts(wishes: Wishes): Wishes {
+  const heeded = wishes.doubts.filter((each) => each.heeded).map(({ allergen }) => allergen)
+  return heeded.length === 0
+    ? wishes
+    : { ...wishes, allergens: [...new Set([...wishes.allergens, ...heeded])] }
+}
+
+/** One dish for all: what some of them leave is in no part of it, and neither is what may be an allergy. */
+export function forEverybody(wishes: Wishes): Wishes {
+  const all = heedingDoubts(wishes)
+  return all.few === null || all.few.shared ? all : theirs(all, all.few)
+}
 
 /** What a recipe must keep, of all that was said. */
 export function conditionsOf(wishes: Wishes, named: readonly string[], not: readonly string[]): Conditions {
@@ -142,7 +185,9 @@ export function conditionsOf(wishes: Wishes, named: readonly string[], not: read
     out: ingredients.filter(isOut).map(({ id }) => id),
     allergens: all.allergens,
     diets: all.diets,
-    course: courseIn(all),
+    // A breakfast may be eggs or porridge.
+    course: all.occasion === null || all.dishType === 'Cocktails' ? courseIn(all) : null,
+    occasion: all.dish === null ? all.occasion : null,
     minutes: all.minutes,
     way: wayOf(all),
     lacks: lacksOf(all),
@@ -152,8 +197,15 @@ export function conditionsOf(wishes: Wishes, named: readonly string[], not: read
   }
 }
 
-/** Foods that somebody only does not want: nobody's body or diet minds them. */
+/** What only somebody dislikes may be in what stands; what a body, a ban, a diet or a danger keeps out may not. */
+export const withoutTastes = (wishes: Wishes): Wishes => ({
+  ...wishes,
+  excludedIds: [...wishes.allergyIds, ...wishes.forbiddenIds],
+  excludedGroups: wishes.allergyGroups,
+})
+
+/** Foods that somebody only does not want: nobody's body, belief or diet minds them. */
 export function dislikedIn(wishes: Wishes): string[] {
-  const bodily = { ...wishes, excludedIds: wishes.allergyIds, excludedGroups: wishes.allergyGroups }
+  const bodily = { ...withoutTastes(wishes), heat: null }
   return ingredients.filter((food) => !isAllowed(food, wishes) && isAllowed(food, bodily)).map(({ id }) => id)
 }

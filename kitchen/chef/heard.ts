@@ -1,20 +1,31 @@
+import { isCookedBefore } from '../lexicon/facts.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fold } from '../lexicon/fold.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { dashed, dishOf } from '../library/dish-of.ts'
+import type { Draft } from '../library/edit/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
-import { entryById } from '../library/index.ts'
+import { entryById, library } from '../library/index.ts'
 import { masterById } from '../library/masters/index.ts'
-import { dishById } from '../recipes/dishes.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import { dishById } from '../library/dishes/dishes.ts'
+import { refuses } from '../library/dishes/refused-dish.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { asSide, isAttached } from '../understand/sides.ts'
+import type { Wanted, Wishes } from '../safety/wishes/wishes.ts'
 import { guestsIn } from '../understand/guests.ts'
 import { changed } from '../understand/mood.ts'
 import type { Understood } from '../understand/understood.ts'
-import { conditionsOf, dislikedIn, forEverybody } from './conditions-heard.ts'
-import { dashed, namedIn, recipesOf, recipesOfKind } from './named-recipes.ts'
+import { conditionsOf, dislikedIn, forEverybody, wayOf } from './conditions-heard.ts'
+import { asksForIdeas, picked } from './ideas.ts'
+import { isWayOnly, namedIn, recipesOf, recipesOfKind } from './named-recipes.ts'
 import type { Eating } from './standing.ts'
 
 /** What a turn says beside the recipe that stands, as the readers give it. */
 export interface Heard extends Eating {
   /** All that is to be kept after this turn. */
   conditions: Conditions
+  /** The same for the recipe that stands, where it was changed by hand since. */
+  ofDraft?: Conditions
   /** Another recipe than the one that stands was asked for, by its name or as something else. */
   isOther: boolean
   /** The dish itself was named, and not only its kind or what is in it: then it stays, whatever it cannot do. */
@@ -30,16 +41,35 @@ export interface Heard extends Eating {
   /** Enough was said to cook from. */
   isEnough: boolean
   isYes: boolean
+  /** Several dishes are asked for to choose from. */
+  isForIdeas: boolean
+  /** What was pointed at of what was offered. */
+  pick: Draft | null
+  /** The machine that was asked for before is not to be used any more. */
+  isMachineGone: boolean
   heat: 'milder' | 'hotter' | null
   /** Foods of which there is to be less. */
   less: readonly string[]
+  isLessSweet: boolean
+  isLighter: boolean
+  /** Foods of which this turn says how much goes in. */
+  measured: readonly Wanted[]
   /** Foods that this turn asks for. */
   asked: readonly string[]
   seed: string
   disliked: readonly string[]
+  /** What had to stay out before this turn already, food by food. */
+  outBefore: readonly string[]
 }
 
 export type Stood = { base: string; tried: readonly string[] } | null
+
+/** What was offered to choose from, and the turn that may point at it, as it was typed. */
+interface Pointed {
+  typed: string
+  ideas: readonly Draft[]
+  outBefore: readonly string[]
+}
 
 const heatOf = (now: Wishes, before: Wishes | null): Heard['heat'] => {
   const then = before?.heat ?? null
@@ -48,24 +78,38 @@ const heatOf = (now: Wishes, before: Wishes | null): Heard['heat'] => {
   return now.heat > (then ?? 0.5) ? 'hotter' : 'milder'
 }
 
-/** Named by how it is cooked, and by nothing in it: the kitchen knows the way. */
-const isWayOnly = (dish: string | null) => dish === 'airFry' || dish === 'grill'
+/** Whether a name stands in a turn as something that is to be with the recipe that stands: "with a mushroom sauce". */
+function isAttachedName(told: string, name: string, language: Language): boolean {
+  const folded = fold(told)
+  const at = folded.indexOf(name)
+  return asSide.test(folded) || (at >= 0 && isAttached(folded, { at, end: at + name.length }, language))
+}
 
 /** The recipes that the turn names, by the readers or by a name of the library that they do not know. */
 function namedRecipes({ wishes, before, told }: Understood, stood: Stood): string[] {
   const byReader = isWayOnly(wishes.dish) ? [] : recipesOf(wishes.dish).ids
   const isNew = wishes.dish !== null && wishes.dish !== before?.dish
-  const inText =
-    isWayOnly(wishes.dish) || told === '' || (isNew && recipesOf(wishes.dish).isItself) ? null : namedIn(told)
+  const said = isWayOnly(wishes.dish) || told === '' ? null : namedIn(told)
+  const isTitle = said !== null && said.isBorne && said.around === 0
+  const inText = isNew && recipesOf(wishes.dish).isItself && !isTitle ? null : said
   // Beside a recipe that stands, a name counts that is all that was said; else it is what goes with it.
-  const isAll = inText !== null && inText.around <= (stood === null ? Infinity : 2)
+  const isPart = inText !== null && stood !== null && isAttachedName(told, inText.name, wishes.language)
+  const isAll = inText !== null && !isPart && inText.around <= (stood === null ? Infinity : 2)
   const isMore =
     inText !== null && inText.name.includes(fold(dishById(wishes.dish ?? '')?.label[wishes.language] ?? ' '))
+  // Who says nothing but the name of a recipe means it, whatever kind a reader takes it for.
   const isOfReader =
-    byReader.length === 0 || isMore || (inText?.ids.some((id) => byReader.includes(id)) ?? false)
+    byReader.length === 0 ||
+    isMore ||
+    inText?.around === 0 ||
+    (inText?.ids.some((id) => byReader.includes(id)) ?? false)
   const isRefused = inText?.ids.some((id) => refusedRecipes(wishes).includes(id)) ?? false
-  return isAll && isOfReader && !isRefused ? [...new Set([...inText.ids, ...byReader])] : byReader
+  if (!isAll || !isOfReader || isRefused) return byReader
+  return inText.around === 0 ? inText.ids : [...new Set([...inText.ids, ...byReader])]
 }
+
+/** Whether a name of the library is all that a turn says. */
+const isNameAlone = ({ told }: Understood): boolean => told !== '' && namedIn(told)?.around === 0
 
 /** What is called a ramen is one before all others of its kind. */
 function bearing({ dish, language }: Wishes): string[] {
@@ -77,17 +121,50 @@ function bearing({ dish, language }: Wishes): string[] {
   })
 }
 
+/** A roast that is there already names no roast that is to be made. */
+const isHowItWasCooked = (dish: string | null): boolean =>
+  isWayOnly(dish) || dishById(dish ?? '')?.kind === 'roast'
+
+/** True for a recipe that cooks raw what somebody has cooked already. */
+function cooksAgain(id: string, cooked: readonly Ingredient[]): boolean {
+  const foods = entryById(id)?.foods.flatMap(({ food }) => findIngredientById(food) ?? []) ?? []
+  const isRawOf = (done: Ingredient) => (food: Ingredient) =>
+    !isCookedBefore(food) && food.category === done.category && food.animal === done.animal
+  return cooked.some((done) => foods.some(isRawOf(done)) && !foods.includes(done))
+}
+
+const cookedIn = ({ wanted }: Wishes): Ingredient[] =>
+  wanted.flatMap(({ id }) => findIngredientById(id) ?? []).filter(isCookedBefore)
+
 const refusedRecipes = ({ refusedDishes }: Wishes): string[] =>
   refusedDishes.flatMap((id) => {
     const dish = dishById(id)
     const { ids } = recipesOf(id)
-    return dish?.whole ? ids : [...ids, ...recipesOfKind(dashed(dish?.template ?? id))]
+    if (dish?.whole) return ids
+    const ofName = library().flatMap((entry) => {
+      const own = dish && dishOf(entry.id)
+      return own && refuses(dish, own) ? [entry.id] : []
+    })
+    return [...ids, ...recipesOfKind(dashed(dish?.kind ?? id)), ...ofName]
   })
 
-export function heardIn(known: Understood, stood: Stood): Heard {
+const isMeasuredAnew = ({ id, amount, unit, inHand }: Wanted, before: readonly Wanted[]) =>
+  amount !== null &&
+  unit !== null &&
+  inHand !== true &&
+  !before.some((each) => each.id === id && each.amount === amount && each.unit === unit)
+
+export function heardIn(
+  known: Understood,
+  stood: Stood,
+  { typed, ideas, outBefore }: Pointed = { typed: '', ideas: [], outBefore: [] },
+): Heard {
   const { wishes, before, mood, isEnough } = known
   const settledBefore = before?.settled ?? null
-  const named = namedRecipes(known, stood)
+  const cooked = cookedIn(wishes)
+  const isLeft = cooked.length > 0 && isHowItWasCooked(wishes.dish)
+  const named = isLeft ? [] : namedRecipes(known, stood).filter((id) => !cooksAgain(id, cooked))
+  const isNoDish = named.length === 0 && cooked.length > 0
   const isGivenUp = settledBefore !== null && wishes.settled === null
   const isAnother = wishes.another > (before?.another ?? 0)
   const isNewName =
@@ -103,28 +180,44 @@ export function heardIn(known: Understood, stood: Stood): Heard {
   const had = before?.wanted.map(({ id }) => id) ?? []
   // The chocolate of the cake that is given up is not put into the carrot cake.
   const isFresh = isNewName && recipesOf(wishes.dish).isItself
+  // The foods in a name that is all that was said are those of its recipe.
+  const isNameOnly = isNameAlone(known)
   const fresh = wishes.wanted.filter(({ id, inHand }) => inHand === true || !had.includes(id))
-  const wished = isFresh ? { ...wishes, wanted: fresh } : wishes
+  const wished = isNameOnly
+    ? {
+        ...wishes,
+        wanted: wishes.wanted.filter(({ id }) => stood !== null && !isNewName && had.includes(id)),
+      }
+    : isFresh
+      ? { ...wishes, wanted: fresh }
+      : wishes
   return {
     language: wishes.language,
     wishes,
     guests: guestsIn({ wishes: forEverybody(wishes) }),
     conditions: {
       ...conditionsOf(wished, named, isNewName ? refusedRecipes(wishes) : not),
-      called: dishById(wishes.dish ?? '')?.label ?? null,
+      called: isNoDish ? null : (dishById(wishes.dish ?? '')?.label ?? null),
     },
     isOther,
-    bearing: bearing(wishes),
-    ofKind: recipesOfKind(dashed(dishById(wishes.dish ?? '')?.template ?? '')),
+    bearing: isNoDish ? [] : bearing(wishes),
+    ofKind: isNoDish ? [] : recipesOfKind(dashed(dishById(wishes.dish ?? '')?.kind ?? '')),
     meant: wishes.dish === null ? named : [...named.slice(0, 1), ...recipesOf(wishes.dish).own],
-    isNamedItself: wishes.dish === null ? named.length > 0 : recipesOf(wishes.dish).isItself,
+    isNamedItself: wishes.dish === null || isNoDish ? named.length > 0 : recipesOf(wishes.dish).isItself,
     isChange: before === null || changed({ ...before, language: wishes.language }, wishes),
     isEnough,
     isYes: mood === 'praise',
+    isForIdeas: asksForIdeas(typed, wishes.language),
+    pick: picked(typed, wishes.language, ideas),
+    isMachineGone: before !== null && wayOf(before) !== null && wayOf(wishes) === null,
     heat: heatOf(wishes, before),
     less: wishes.less.filter((food) => !before?.less.includes(food)),
+    isLessSweet: wishes.lessSweet && before?.lessSweet !== true,
+    isLighter: wishes.tastes.includes('light') && before?.tastes.includes('light') !== true,
+    measured: wishes.wanted.filter((each) => isMeasuredAnew(each, before?.wanted ?? [])),
     asked: wishes.wanted.map(({ id }) => id).filter((id) => !had.includes(id)),
     seed: wishes.seed,
     disliked: dislikedIn(wishes),
+    outBefore,
   }
 }

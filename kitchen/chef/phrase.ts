@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { sentence } from '../cook/planned-step.ts'
+import { sentence } from '../library/steps/planned-step.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import type { Change, Operation } from '../library/edit/index.ts'
@@ -8,7 +8,8 @@ import { partOf } from '../library/planned.ts'
 import { listName } from '../render/grammar/noun.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { spoken } from '../render/spoken.ts'
-import type { Phrase } from '../recipes/phrase.ts'
+import { timeInWords } from '../render/words.ts'
+import type { Phrase } from '../library/steps/phrase.ts'
 import type { Move } from './next-moves.ts'
 import type { CheckedDraft } from './standing.ts'
 
@@ -81,45 +82,78 @@ function say(key: string, language: Language, { food = [], by = [], values = {} 
   return plainApostrophes(spoken(said, language))
 }
 
-/** In a sentence flour is flour: where both are called alike, they have their names of the list. */
-function saySwap(
-  key: 'instead' | 'doneSwap',
-  language: Language,
-  { food, by }: { food: string; by: string },
-): string {
-  const nameOf = (id: string) => named(id).map((part) => listName(part, language))[0] ?? ''
-  const bare = (id: string) => say('bare', language, { food: [id] })
-  return bare(food) === bare(by)
-    ? say(`${key}.named`, language, { values: { food: nameOf(food), by: nameOf(by) } })
-    : say(key, language, { food: [food], by: [by] })
+/** Part of a sentence, in small letters. */
+function part(key: string, language: Language, words: Words): string {
+  const said = say(key, language, words)
+  return said.charAt(0).toLocaleLowerCase(language) + said.slice(1)
 }
 
-function ofChange(change: Change, language: Language): string {
+/** In a sentence flour is flour: where both are called alike, they have their names of the list. */
+function ofSwap(language: Language, { food, by }: { food: string; by: string }): string {
+  const nameOf = (id: string) => named(id).map((each) => listName(each, language))[0] ?? ''
+  const bare = (id: string) => say('bare', language, { food: [id] })
+  return bare(food) === bare(by)
+    ? part('instead.named', language, { values: { food: nameOf(food), by: nameOf(by) } })
+    : part('instead', language, { food: [food], by: [by] })
+}
+
+type Measured = { amount: number | null; unit: string | null }
+
+const isMore = (before: Measured, after: Measured) =>
+  before.unit === after.unit && (after.amount ?? 0) > (before.amount ?? 0)
+
+/** What is other about the foods, as parts of one sentence. */
+function ofFoods(change: Change, language: Language): string[] {
   switch (change.kind) {
-    case 'servings':
-      return say('servings', language, { values: { n: change.after } })
-    case 'way':
-      return say(`way.${change.after ?? 'asWritten'}`, language)
     case 'instead':
-      return saySwap('instead', language, change)
+      return [ofSwap(language, change)]
     case 'out':
     case 'in':
-      return say(change.kind, language, { food: [change.food] })
+      return [part(change.kind, language, { food: [change.food] })]
     case 'amount':
-      return say('amountTaste', language, { food: [change.food] })
-    case 'dish':
-      return ''
+      return [part(isMore(change.before, change.after) ? 'more' : 'less', language, { food: [change.food] })]
+    default:
+      return []
   }
 }
 
-function ofDone(operation: Operation, language: Language): string {
-  if (operation.op === 'swap') return saySwap('doneSwap', language, operation)
-  if (operation.op === 'leaveOut')
-    return say(findIngredientById(operation.food)?.countable ? 'doneOuts' : 'doneOut', language, {
-      food: [operation.food],
-    })
-  return operation.op === 'add' ? say('doneIn', language, { food: [operation.food] }) : ''
+function ofDone(operation: Operation, language: Language): string[] {
+  if (operation.op === 'swap') return [ofSwap(language, operation)]
+  if (operation.op === 'leaveOut') return [part('out', language, { food: [operation.food] })]
+  if (operation.op === 'amount')
+    return [part(operation.factor > 1 ? 'more' : 'less', language, { food: [operation.food] })]
+  return operation.op === 'add' ? [part('in', language, { food: [operation.food] })] : []
 }
+
+const listed = (key: 'done' | 'adapted', list: readonly string[], language: Language): string[] =>
+  list.length > 0 ? [say(key, language, { values: { list: list.join(', ') } })] : []
+
+function ofChanges(changes: readonly Change[], language: Language): string[] {
+  const others = changes.flatMap((change) => {
+    if (change.kind === 'servings') return [say('servings', language, { values: { n: change.after } })]
+    return change.kind === 'way' ? [say(`way.${change.after ?? 'asWritten'}`, language)] : []
+  })
+  return [
+    ...listed(
+      'done',
+      changes.flatMap((change) => ofFoods(change, language)),
+      language,
+    ),
+    ...others,
+  ]
+}
+
+/** What a guest would name of a dish: neither what seasons it nor what is in every kitchen. */
+const tellingFoods = ({ edit: { applied } }: CheckedDraft): string[] =>
+  applied.recipe.lines
+    .filter(({ role, amount, food }) => {
+      const category = findIngredientById(food)?.category
+      const isUsual = category === 'fat' || category === 'baking' || category === 'stock'
+      return (role === 'main' || role === 'base') && amount !== null && !isUsual
+    })
+    .toSorted((a, b) => Number(b.role === 'main') - Number(a.role === 'main'))
+    .slice(0, 5)
+    .map(({ food }) => food)
 
 const foodOf = (operation: Operation): string[] => ('food' in operation ? [operation.food] : [])
 
@@ -129,16 +163,22 @@ function ofMove(move: Move, language: Language, now: CheckedDraft | null): strin
     case 'propose': {
       if (!now) return []
       const { title, servings, prepMinutes, cookMinutes } = now.recipe
-      const values = { title, n: servings, minutes: prepMinutes + cookMinutes }
+      const values = { title, n: servings, time: timeInWords(prepMinutes + cookMinutes, language) }
       return [
-        say(move.isOther ? 'proposeOther' : 'propose', language, { values }),
-        ...move.done.map((operation) => ofDone(operation, language)),
+        say(move.isOther ? 'proposeOther' : 'propose', language, { values, food: tellingFoods(now) }),
+        ...listed(
+          'adapted',
+          move.done.flatMap((operation) => ofDone(operation, language)),
+          language,
+        ),
         ...(move.missing.length > 0 ? [say('missing', language, { food: move.missing })] : []),
         ...(move.late > 0 ? [say('latePropose', language, { values: { late: move.late } })] : []),
       ]
     }
     case 'edit':
-      return move.changes.map((change) => ofChange(change, language))
+      return ofChanges(move.changes, language)
+    case 'ideas':
+      return [say('ideas', language, { values: { list: move.titles.join('; ') } })]
     case 'refused':
       return [
         say(`refused.${move.refusal.reason.replace(' ', '-')}`, language, {
@@ -146,6 +186,7 @@ function ofMove(move: Move, language: Language, now: CheckedDraft | null): strin
         }),
       ]
     case 'missing':
+    case 'absent':
     case 'stays':
       return move.foods.length > 0 ? [say(move.move, language, { food: move.foods })] : []
     case 'offer':

@@ -4,10 +4,10 @@ import type { Allergen } from '#shared/words/allergens.ts'
 import type { Change } from '../library/edit/index.ts'
 import { chanceOf } from '../library/edit/test-operations.ts'
 import { checkedDish } from '../safety/checked-dish.ts'
-import { libraryChef } from './library-chef.ts'
+import { kitchenChef } from './kitchen-chef.ts'
 import { talkOf } from './talk.ts'
 
-const chef = libraryChef()
+const chef = kitchenChef()
 
 /** Turns that change the recipe that stands, as people say them. */
 const edits: Record<Language, readonly string[]> = {

@@ -4,6 +4,7 @@ import { find } from '../library/find/find.ts'
 import { isFit, type Found } from '../library/find/made-to-fit.ts'
 import { entryById } from '../library/index.ts'
 import type { Heard } from './heard.ts'
+import { otherAmounts } from './other-amounts.ts'
 import { mended, type CheckedDraft } from './standing.ts'
 
 /** How many of the best are looked at for one that may stand. */
@@ -14,18 +15,27 @@ interface Proposed {
   now: CheckedDraft
 }
 
-/** What is hot or mild in a recipe that was asked for so. */
-function spiced(found: Found, { heat }: Heard): Found {
-  if (heat === null) return found
-  const operation: Operation = { op: 'heat', by: heat }
-  const edit = edited(found.draft, [operation])
-  return edit && edit.refused.length === 0 ? { ...found, draft: edit.draft } : found
+/** A recipe that was asked for hotter, milder, less sweet or with less of something. */
+function seasoned(found: Found, { heat, wishes: { less, lessSweet } }: Heard): Found {
+  const operations: Operation[] = [
+    ...(heat === null ? [] : [{ op: 'heat' as const, by: heat }]),
+    ...otherAmounts(found.draft, { less, isLessSweet: lessSweet, isLighter: false, measured: [] }),
+  ]
+  const done = [...found.done]
+  let { draft } = found
+  for (const operation of operations) {
+    const edit = edited(draft, [operation])
+    if (!edit || edit.refused.length > 0) continue
+    ;({ draft } = edit)
+    done.push(operation)
+  }
+  return { ...found, draft, done }
 }
 
 /** The first of these that may stand, where what must not be in it is out. */
 function firstStanding(list: readonly Found[], heard: Heard): Proposed | null {
   for (const each of list.slice(0, tries)) {
-    const found = spiced(each, heard)
+    const found = seasoned(each, heard)
     const now = mended(found.draft, heard)
     if (now) return { found: { ...found, draft: now.edit.draft }, now }
   }
@@ -79,6 +89,7 @@ export function nearlyAll(heard: Heard, conditions: Conditions): Proposed | null
  */
 const relaxed: readonly ((conditions: Conditions) => Conditions | null)[] = [
   (conditions) => (conditions.tags.length > 0 ? { ...conditions, tags: [] } : null),
+  (conditions) => (conditions.occasion === null ? null : { ...conditions, occasion: null }),
   (conditions) => (conditions.way === null ? null : { ...conditions, way: null }),
   (conditions) => (conditions.dishes.length > 0 ? likeNamed(conditions) : null),
   (conditions) => (conditions.course === null ? null : { ...conditions, course: null }),
@@ -99,6 +110,9 @@ export function proposal(heard: Heard, given: Conditions = heard.conditions): Pr
   const ofKind = isWanting ? keepingAll(heard, { ...conditions, dishes: heard.ofKind }) : null
   if (ofKind) return ofKind
   if (named) return named
+  // A birthday cake without egg is at least another cake.
+  const kin = heard.ofKind.length > 0 ? keepingAll(heard, { ...conditions, dishes: heard.ofKind }) : null
+  if (isNamed && kin) return kin
   for (const fewer of relaxed) {
     const next = fewer(conditions)
     if (!next) continue

@@ -1,28 +1,31 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { unconfirmed } from '#shared/contract/safety-finding.ts'
-import { bodySentences } from '../cook/safety-notes.ts'
-import { breachesOf, type Checked } from '../decide/conditions.ts'
+import { bodySentences } from '../library/steps/safety-notes.ts'
+import { breachesOf } from './hazards-kept.ts'
 import { edited, type Draft, type Edited } from '../library/edit/index.ts'
 import { renderedRecipe } from '../library/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
 import { madeToFit, minutesOfDraft } from '../library/find/made-to-fit.ts'
-import { isAllowed } from '../recipes/allowed.ts'
-import { hasFormForHealth } from '../recipes/form-for-health.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import { hasFormForHealth } from '../library/dishes/form-for-health.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { printed, printedRecipe } from '../render/print.ts'
 import type { Guests } from '../safety/check-recipe.ts'
 import { settle } from '../safety/settle.ts'
 import type { OnTable } from '../understand/on-table.ts'
-import { asChecked } from './as-plan.ts'
+import type { TableDish } from '../library/table-dish.ts'
+import { asTableDish } from './as-plan.ts'
+import { withoutTastes } from './conditions-heard.ts'
+import { forEaters } from './eaters/for-eaters.ts'
 
 /** A draft that may stand: edited, rendered and fine for those who eat. */
 export interface CheckedDraft {
   edit: Edited
   recipe: RecipeStructure
   /** The same as a plan. */
-  dish: Checked
+  dish: TableDish
 }
 
 /** Who eats, and all that was said of them. */
@@ -40,13 +43,6 @@ const forMeal = (recipe: RecipeStructure, { dishType }: Wishes): RecipeStructure
     ? { ...recipe, dishType }
     : recipe
 
-/** What only somebody dislikes may be in what stands; what a body, a diet or a danger keeps out may not. */
-const bodilyOf = (wishes: Wishes): Wishes => ({
-  ...wishes,
-  excludedIds: wishes.allergyIds,
-  excludedGroups: wishes.allergyGroups,
-})
-
 /** The draft as it may stand; else the foods without which it might. */
 function examined(
   draft: Draft,
@@ -55,21 +51,22 @@ function examined(
   const refused = { now: null, faults: [], why: [] }
   const edit = edited(draft, [])
   if (!edit) return refused
-  const { recipe: whole, servings } = edit.applied
+  const { servings } = edit.applied
+  const whole = forEaters(edit.applied.recipe, wishes)
   const rendered = forMeal(printedRecipe(renderedRecipe(whole, language, { servings })), wishes)
   const { recipe, verdict } = settle({ recipe: rendered, eaters: guests, isRendered: true })
   const isForAll = verdict.findings.every(({ severity }) => severity !== 'dangerous')
   if (!isForAll || unconfirmed(verdict.findings).length > 0) return refused
-  const dish = asChecked(edit.applied, { ...wishes, language }, recipe)
-  if (!dish || !hasFormForHealth(dish.plan.template.id, wishes)) return refused
-  const bodily = bodilyOf(wishes)
+  const dish = asTableDish({ ...edit.applied, recipe: whole }, { ...wishes, language }, recipe)
+  if (!dish || !hasFormForHealth(dish.plan.dish.kind, wishes)) return refused
+  const bodily = withoutTastes(wishes)
   if (dish.plan.parts.some(({ ingredient }) => !isAllowed(ingredient, bodily))) return refused
-  const breaches = breachesOf(dish, wishes).filter(({ hazard }) => hazard !== null)
+  const breaches = breachesOf(dish, wishes)
   if (breaches.length > 0)
     return {
       now: null,
       faults: breaches.flatMap(({ foods }) => foods.map(({ id }) => id)),
-      why: breaches.flatMap(({ hazard }) => hazard?.warning[language] ?? []),
+      why: breaches.map(({ hazard }) => hazard.warning[language]),
     }
   const { warnings, notes: told } = dish.plan.safety
   // What is said because of somebody's body is a finding for those who eat, and stands in no recipe.

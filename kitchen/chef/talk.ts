@@ -1,16 +1,42 @@
+import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { answersTo, isUnknown } from '../answers/answers.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { handEdits } from './table/table.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { distressIn } from '../safety/health/distress.ts'
-import { turnsIn, type Message } from '../understand/understand.ts'
-import { settledOn, understoodAfter, unsaid, type Understood } from '../understand/understood.ts'
-import { dishOf } from './as-plan.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
+import { heardAs } from '../understand/heard-as.ts'
+import { readMeanings } from '../understand/marks/read-mentions.ts'
+import { changed, isConcrete } from '../understand/mood.ts'
+import { readServings } from '../understand/servings.ts'
+import { readingOf, turnsIn, type Message } from '../understand/understand.ts'
+import {
+  noEdits,
+  settledOn,
+  understoodAfter,
+  unsaid,
+  type HandEdits,
+  type Understood,
+} from '../understand/understood.ts'
+import { dishOf } from '../library/dish-of.ts'
+import type { Draft } from '../library/edit/index.ts'
+import { noDish } from './as-plan.ts'
+import { asWished, basesOf, broughtBack, goneBackTo, pastOf, type Earlier } from './earlier.ts'
+import { besideGiven } from './given-draft.ts'
 import { heardIn, type Heard } from './heard.ts'
+import { namedIn } from './named-recipes.ts'
 import { atFirst, nextMoves, type Move, type State } from './next-moves.ts'
 import { onTable, standing, type CheckedDraft } from './standing.ts'
 
 export interface Conversation {
+  /** Oldest first; may begin with the chef's greeting, which is no part of the request. */
   messages: readonly Message[]
   language: Language
+  /** The chips above the draft: what was set by hand changes the wishes where it was set. */
+  table?: ChatTable | undefined
+  /** The recipe that the guest holds, where it may be another than the one of the talk: changed by hand. */
+  draft?: Draft | null
 }
 
 export interface ConversationState {
@@ -19,6 +45,8 @@ export interface ConversationState {
   heard: Heard | null
   /** What the last turn does. */
   moves: readonly Move[]
+  /** What stood before, in its order. */
+  earlier: readonly Earlier[]
   now: CheckedDraft | null
   before: CheckedDraft | null
 }
@@ -27,12 +55,125 @@ export interface ConversationState {
 export const isStopped = ({ wishes, said }: Understood): boolean =>
   wishes.refused !== null || wishes.unnamedAllergy || distressIn(said) !== null
 
+/** What was set by hand in a conversation of so many turns. */
+export interface ByHand {
+  table: ChatTable
+  turns: number
+  language: Language
+}
+
+export const editsOf = (byHand: ByHand | null): HandEdits =>
+  byHand ? handEdits(byHand.table, byHand.turns, byHand.language) : noEdits
+
+/** Half of the amounts is half of what stands: for how many that is has then been said. */
+function withServings({ known, now }: ConversationState): Understood {
+  const { wishes } = known
+  return now && wishes.servings === null
+    ? { ...known, wishes: { ...wishes, servings: now.recipe.servings } }
+    : known
+}
+
+/** For how many it is that stands is no word of the guest: it is not kept as one. */
+function withoutServings(known: Understood, { known: before, now }: ConversationState): Understood {
+  const { wishes, told } = known
+  if (before.wishes.servings !== null || !now || readServings(heardAs(told), null) !== null) return known
+  const own = (each: Wishes): Wishes =>
+    each.servings === now.recipe.servings ? { ...each, servings: null } : each
+  return { ...known, wishes: own(wishes), before: known.before && own(known.before) }
+}
+
+/** What proposes something is short: the rest asks for knowledge. */
+const longestProposal = 8
+
+/** "With turkey, does that work?": what the question names is proposed in so many words, and not only asked about. */
+function proposesChange(asked: string, { language }: Pick<Wishes, 'language'>): boolean {
+  if (asked.trim().split(/\s+/).length > longestProposal) return false
+  const { clauses, mentions } = readMeanings(asked, language)
+  return (
+    mentions.some(({ meaning, firm }) => firm && (meaning === 'want' || meaning === 'to')) &&
+    clauses.every(({ act, reported }) => act !== 'question' && !reported)
+  )
+}
+
+/** What a turn says. A question that nobody can answer and that names foods is a wish in the form of a question. */
+function understood(
+  talk: ConversationState,
+  content: string,
+  { turn, edits }: { turn: number; edits: HandEdits },
+): Understood {
+  const { draft } = talk.state
+  const before = withServings(talk)
+  const given = { turn, edits, onTable: onTable(draft) }
+  const known = understoodAfter(before, content, given)
+  if (known.told !== '' || known.asked.length === 0) return known
+  const asWish = understoodAfter(before, content, { ...given, isTold: true })
+  const names =
+    draft === null
+      ? isConcrete(asWish.wishes) && asWish.isEnough
+      : content.includes('?') && known.asked.some((each) => proposesChange(each, before.wishes))
+  const isNew = changed({ ...before.wishes, language: asWish.wishes.language }, asWish.wishes)
+  if (!names || !isNew) return known
+  const messages = [{ role: 'user' as const, content }]
+  const reading = readingOf(known, messages, talk.now?.dish ?? noDish(known.wishes), null)
+  return answersTo(known.asked, reading).every((each) => isUnknown(each, known.wishes.language))
+    ? asWish
+    : known
+}
+
+/** Less sugar is another amount of it, and neither a food that is wanted nor one that must not be there. */
+function withLessSugar(known: Understood, before: Wishes): Understood {
+  const { wishes } = known
+  if (!wishes.lessSweet || before.lessSweet) return known
+  const { excludedIds, excludedGroups, wanted } = before
+  const isNew = ({ id }: { id: string }) => wanted.every((each) => each.id !== id)
+  const isSweet = ({ id }: { id: string }) => findIngredientById(id)?.category === 'sweetener'
+  return {
+    ...known,
+    wishes: {
+      ...wishes,
+      excludedIds: wishes.excludedIds.filter((id) => excludedIds.includes(id) || !isSweet({ id })),
+      excludedGroups: wishes.excludedGroups.filter(
+        (group) => group !== 'sugar' || excludedGroups.includes(group),
+      ),
+      wanted: wishes.wanted.filter((each) => !isNew(each) || !isSweet(each) || each.unit !== null),
+    },
+  }
+}
+
+/** A dish that no reader knows by its name is none the less one that the library has. */
+function namedByLibrary(known: Understood): Understood {
+  const { wishes, told } = known
+  if (wishes.unknown === null || namedIn(told) === null) return known
+  return {
+    ...known,
+    wishes: { ...wishes, unknown: null },
+    strangers: [],
+    isEnough: !wishes.unnamedAllergy,
+  }
+}
+
 /** A conversation after one more turn. */
-function turned(talk: ConversationState, content: string, turn: number): ConversationState {
-  const { state } = talk
+export function turned(
+  talk: ConversationState,
+  content: string,
+  { turn, edits, isByHand = false }: { turn: number; edits: HandEdits; isByHand?: boolean },
+): ConversationState {
   const { settled } = talk.known.wishes
-  const known = understoodAfter(talk.known, content, { turn, onTable: onTable(state.draft) })
-  const heard = heardIn(known, state.draft && { base: state.draft.base, tried: state.tried })
+  const told = namedByLibrary(withoutServings(understood(talk, content, { turn, edits }), talk))
+  const read = withLessSugar(told, talk.known.wishes)
+  const again = goneBackTo(talk, read, content)
+  const known = again ? asWished(again, read, talk.state.draft) : read
+  const state = again ? { ...talk.state, draft: again.draft, offered: null } : talk.state
+  const past = pastOf(talk)
+  const stood = state.draft && { base: state.draft.base, tried: basesOf(past, state.draft) }
+  const plain = heardIn(known, stood, {
+    typed: content,
+    ideas: state.ideas,
+    outBefore: talk.heard?.conditions.out ?? [],
+  })
+  const ofDraft =
+    isByHand && state.draft && known.before ? besideGiven(plain, known.before, state.draft) : null
+  const heard = { ...plain, ...(ofDraft && { ofDraft }), ...(again && { isChange: true, isOther: false }) }
   const isHeld = isStopped(known)
   const next = isHeld ? { moves: [], state } : nextMoves(state, heard)
   const { draft } = next.state
@@ -40,25 +181,50 @@ function turned(talk: ConversationState, content: string, turn: number): Convers
     known: settledOn(known, draft ? (dishOf(draft.base)?.id ?? null) : null, settled),
     state: next.state,
     heard,
-    moves: next.moves,
+    moves: again && draft?.base === again.draft.base ? broughtBack(draft, next.moves) : next.moves,
+    earlier: past,
     now: draft && !isHeld ? standing(draft, heard) : null,
     before: talk.now,
   }
 }
 
-/** Every turn of a conversation is read again with the next one: the states of the latest are kept. */
-const talkAfter = remembering(200, (turns: readonly string[], language: Language): ConversationState => {
-  const content = turns.at(-1)
-  if (content === undefined) {
-    const known = unsaid(language)
-    return { known, state: atFirst, heard: null, moves: [], now: null, before: null }
-  }
-  return turned(talkAfter(turns.slice(0, -1), language), content, turns.length - 1)
+/** Before anything was said. */
+export const untold = (language: Language, edits: HandEdits = noEdits): ConversationState => ({
+  known: unsaid(language, edits),
+  state: atFirst,
+  heard: null,
+  moves: [],
+  earlier: [],
+  now: null,
+  before: null,
 })
 
-/** The conversation up to its last turn: what stands, and what that turn did. */
-export const talkOf = ({ messages, language }: Conversation): ConversationState =>
-  talkAfter(
-    turnsIn(messages, language).map(({ content }) => content),
-    language,
+/** Every turn of a conversation is read again with the next one: the states of the latest are kept. */
+export const talkAfter = remembering(
+  200,
+  (turns: readonly string[], language: Language, byHand: ByHand | null): ConversationState => {
+    const content = turns.at(-1)
+    const edits = editsOf(byHand)
+    if (content === undefined) return untold(language, edits)
+    const before = talkAfter(turns.slice(0, -1), language, byHand)
+    return turned(before, content, { turn: turns.length - 1, edits })
+  },
+)
+
+const isByHand = (table: ChatTable): boolean =>
+  [table.servings, table.minutes, ...Object.values(table).flat()].some(
+    (each) => typeof each === 'object' && each !== null && 'by' in each && each.by === 'hand',
   )
+
+/** The turns of the guest, and what was set by hand beside them. */
+export function heardTurns({ messages, language, table }: Conversation) {
+  const turns = turnsIn(messages, language).map(({ content }) => content)
+  const byHand: ByHand | null = table && isByHand(table) ? { table, turns: turns.length, language } : null
+  return { turns, byHand }
+}
+
+/** The conversation up to its last turn: what stands, and what that turn did. */
+export function talkOf(conversation: Conversation): ConversationState {
+  const { turns, byHand } = heardTurns(conversation)
+  return talkAfter(turns, conversation.language, byHand)
+}

@@ -1,32 +1,18 @@
-import { lostIn, sayingLost, type Lost } from '../dialogue/kept.ts'
 import type { Reading } from '../understand/understand.ts'
-
-/** What no condition of a recipe holds, so that the plan has to tell whether it is kept; the rest is told by the moves. */
-const ofPlan: ReadonlySet<Lost['kind']> = new Set([
-  'fried',
-  'unbaked',
-  'warm',
-  'onePot',
-  'burner',
-  'cookingMixer',
-  'slowHours',
-  'vessel',
-  'tin',
-  'cups',
-  'chilled',
-  'cool',
-  'bits',
-  'blender',
-  'pin',
-  'ovenLimit',
-  'texture',
-])
+import type { Plan } from '../library/table-dish.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
+import { lostIn, sayingLost } from './reply/kept.ts'
 
 /** What was asked for of tools, tins, measures and texture and the recipe does not have, where that is new. */
 export function unkept({ wishes, before, dish, dishBefore }: Reading): string[] {
-  const lost = (each: Reading['dish'], wished: Reading['wishes']) =>
-    lostIn(each.plan, wished).filter(({ kind }) => ofPlan.has(kind))
-  const told = dishBefore && before ? lost(dishBefore, before).map((each) => JSON.stringify(each)) : []
-  const fresh = lost(dish, wishes).filter((each) => !told.includes(JSON.stringify(each)))
+  const told = dishBefore && before ? lostIn(dishBefore.plan, before).map((each) => JSON.stringify(each)) : []
+  const fresh = lostIn(dish.plan, wishes).filter((each) => !told.includes(JSON.stringify(each)))
   return sayingLost(fresh, wishes.language)
 }
+
+/** How the work of a tool that is not there is done by hand, for the recipe. */
+export const withoutTools = (plan: Plan, wishes: Wishes): string[] =>
+  sayingLost(
+    lostIn(plan, wishes).filter(({ kind }) => kind === 'blender' || kind === 'pin'),
+    wishes.language,
+  )

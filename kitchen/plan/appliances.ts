@@ -1,6 +1,6 @@
 import { fold } from '#shared/words/fold.ts'
 
-export const appliances = ['oven', 'stove', 'microwave'] as const
+const appliances = ['oven', 'stove', 'microwave'] as const
 export type Appliance = (typeof appliances)[number]
 
 /** What of a recipe says how it is cooked. */

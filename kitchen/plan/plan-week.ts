@@ -30,7 +30,7 @@ export interface Suggestion {
 }
 
 /** What every plan has to respect. */
-export function fitsNight(candidate: Candidate, night: Night, equipment: readonly Equipment[]): boolean {
+function fitsNight(candidate: Candidate, night: Night, equipment: readonly Equipment[]): boolean {
   return (
     suitsMeal(candidate, night.meal) &&
     (night.minutes === null || (candidate.minutes !== null && candidate.minutes <= night.minutes)) &&

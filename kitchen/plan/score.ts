@@ -57,7 +57,7 @@ const overlaps = (some: readonly string[], others: readonly string[]) =>
   some.some((id) => others.includes(id))
 
 /** How much two dishes resemble each other: the same main food, kind of dish or cuisine. */
-export function likeness(one: Candidate, other: Candidate): number {
+function likeness(one: Candidate, other: Candidate): number {
   if (one.id === other.id) return 40
   return (
     (overlaps(one.about, other.about) ? 4 : 0) +

@@ -21,7 +21,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-export const emptyRecipe: StoredRecipe = {
+const emptyRecipe: StoredRecipe = {
   id: 'recipe',
   dish_type: 'Mains',
   minutes: 30,

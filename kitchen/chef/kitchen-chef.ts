@@ -1,0 +1,203 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { readPlan } from '#shared/contract/recipe-plan.ts'
+import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
+import { answersTo } from '../answers/answers.ts'
+import { adviceAhead } from '../answers/keeping.ts'
+import { foodRules } from '../library/steps/food-safety.ts'
+import { bodySentences } from '../library/steps/safety-notes.ts'
+import type { TableDish } from '../library/table-dish.ts'
+import { unaccounted, warnings } from './reply/warnings.ts'
+import { refusing, withoutSubject } from './reply/refusals.ts'
+import { absentIn, aheadSaid } from './reply/already-kept.ts'
+import { gapsIn } from './reply/gaps.ts'
+import { unknownSaid } from './reply/unknown-said.ts'
+import { questionsIn } from './reply/questions.ts'
+import { smallTalk } from './reply/small-talk.ts'
+import { noting } from './reply/noted.ts'
+import { edited } from '../library/edit/index.ts'
+import { platingOf as platingIn } from '../library/render-recipe.ts'
+import { platingOf as platingOfKind } from '../plating/plating.ts'
+import { newHealthNotes } from '../render/health-notes.ts'
+import { printed } from '../render/print.ts'
+import { safetyIn } from '../render/safety.ts'
+import { spokenDangers } from '../safety/hazards/dangers.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
+import { guestsIn } from '../understand/guests.ts'
+import { readingOf, talkedOf, turnsIn, type Message, type Reading } from '../understand/understand.ts'
+import type { Understood } from '../understand/understood.ts'
+import { adaptedDraft, type Adaptation } from './adapted.ts'
+import { noDish } from './as-plan.ts'
+import { heardIn } from './heard.ts'
+import type { Move } from './next-moves.ts'
+import { phrased } from './phrase.ts'
+import { proposal } from './proposal.ts'
+import { standing, type CheckedDraft } from './standing.ts'
+import { unkept, withoutTools } from './unkept.ts'
+import { basesOf } from './earlier.ts'
+import { isStopped, type Conversation, type ConversationState } from './talk.ts'
+import { talkHolding } from './talk-beside.ts'
+
+const dishIn = (now: CheckedDraft | null, { wishes }: Understood): TableDish =>
+  now ? now.dish : noDish(wishes)
+
+/** What the last turn says, beside the recipe that stands now and the one before it. */
+export function readingIn({ known, now, before }: ConversationState, turns: readonly Message[]): Reading {
+  return readingOf(known, turns, dishIn(now, known), before?.dish ?? null)
+}
+
+/** The recipe that is given where one is called for and none stands: of what was talked about. */
+export function suggested(
+  { known, heard, earlier }: ConversationState,
+  turns: readonly Message[],
+): CheckedDraft | null {
+  if (!heard) return null
+  const wishes = talkedOf(known.wishes, turns)
+  const again = heardIn({ ...known, wishes }, null)
+  return proposal({ ...again, conditions: { ...again.conditions, not: basesOf(earlier) } })?.now ?? null
+}
+
+const said = (move: 'warn' | 'answer' | 'unheard', texts: readonly string[]): Move[] =>
+  texts.map((text): Move => ({ move, text }))
+
+/** What this table has to know of the dish, where it is told for the first time: which labels to read. */
+function newNotes(
+  { wishes: { language } }: Reading,
+  now: CheckedDraft | null,
+  before: CheckedDraft | null,
+): string[] {
+  const told = before?.dish.plan.safety.notes ?? []
+  const others = [...foodRules.map(({ sentence }) => sentence), ...bodySentences]
+  const fresh = now?.dish.plan.safety.notes.filter((each) => !told.includes(each) && !others.includes(each))
+  return (fresh ?? []).map((each) => each[language])
+}
+
+/** An illness was told of that nobody here knows: whether the recipe suits it cannot be said. */
+const isUnknownNeed = ({ wishes, before }: Reading): boolean =>
+  wishes.unknownHealth.some((name) => !before?.unknownHealth.includes(name))
+
+/** What was done, what was not heard and what is answered; where it is nothing of these, a word about the talk. */
+function answeredMoves({ heard, moves, now, before }: ConversationState, reading: Reading): Move[] {
+  const questions = questionsIn(reading)
+  const answers = questions.length > 0 ? answersTo(questions, reading) : []
+  const done = heard?.isChange === false && answers.length > 0 ? [] : moves
+  // What was pointed at is neither a question nor a word that nobody understood.
+  if (heard?.pick) return [...moves]
+  const isOpen = done.every(({ move }) => move === 'ask')
+  const quiet = isOpen && answers.length === 0 ? smallTalk(reading) : null
+  const gaps = answers.length > 0 && isOpen ? null : gapsIn(reading)
+  const unknown = now ? [...unknownSaid(reading, reading.before), ...unkept(reading)] : []
+  const absent = now && done.every(({ move }) => move !== 'propose') ? absentIn(reading) : []
+  const ahead = now ? aheadSaid(reading) : []
+  const isTold = ahead.length + absent.length > 0 || isUnknownNeed(reading)
+  const unheard = [...unknown, ...(gaps?.first ?? []), ...(gaps?.missed ?? [])]
+  const isQuiet = unheard.length === 0 && !isTold
+  // Whose words are named need not hear that nothing was understood.
+  const talk = quiet
+    ? [...quiet.changes, ...quiet.answers, ...(unheard.length > 0 ? [] : quiet.missed), quiet.close]
+    : []
+  // Before there is a dish it is noted what was told of the table.
+  const noted = isOpen && !quiet && done.length > 0 ? [noting(reading.wishes)] : []
+  const warned = warnings(reading)
+  const isAskedFirst = !now && answers.length > 0 && done.length === 0 && warned.length === 0
+  return [
+    ...said('warn', [...warned, ...newNotes(reading, now, before)]),
+    ...said('answer', noted.filter(Boolean)),
+    // Who hears what could not be done, or what nobody here knows, is not told that nothing has to be.
+    ...(quiet ? [] : done.filter(({ move }) => move !== 'same' || isQuiet)),
+    ...(absent.length > 0 ? [{ move: 'absent' as const, foods: absent }] : []),
+    ...said('answer', ahead),
+    ...said('unheard', unheard),
+    ...said('answer', [...answers, ...talk.filter(Boolean)]),
+    // Who asked something before there is a dish hears that one may be wished for.
+    ...(isAskedFirst ? [{ move: 'ask' as const, what: 'dish' as const }] : []),
+    ...said('unheard', gaps?.close ? [gaps.close] : []),
+  ]
+}
+
+/** The recipe as it is handed to those who eat, with what they told of their bodies; who saves it takes that out again. */
+function handed(
+  { recipe, dish, edit }: CheckedDraft,
+  language: Language,
+  wishes: Wishes | null = null,
+): CookedRecipe {
+  const notes = safetyIn(dish.plan, language).map((each) => printed(each, language))
+  const told = [...new Set(notes)].filter((each) => !recipe.safety.includes(each))
+  const { base, operations } = edit.draft
+  const safety = [...told, ...recipe.safety].slice(0, limits.recipe.safetyMax)
+  const advice = [
+    ...(wishes === null || wishes.ahead === null ? [] : [adviceAhead(dish, wishes.ahead, language)]),
+    ...(wishes === null ? [] : withoutTools(dish.plan, wishes)),
+  ].map((each) => printed(each, language))
+  const extra = [recipe.extra ?? '', ...advice].filter(Boolean).join('\n\n')
+  const plan = readPlan({ v: 2, recipe: base, operations, told: told.length })
+  return { ...recipe, safety, ...(extra !== '' && { extra }), plan }
+}
+
+const textIn = (texts: readonly string[], language: Language): string =>
+  printed(texts.filter(Boolean).join(' '), language).slice(0, 4000)
+
+export function heardOf(conversation: Conversation) {
+  const talk = talkHolding(conversation)
+  const turns = turnsIn(conversation.messages, conversation.language)
+  return { turns, talk, language: talk.known.wishes.language }
+}
+
+export function replyTo(conversation: Conversation): string {
+  const { turns, talk, language } = heardOf(conversation)
+  const reading = readingIn(talk, turns)
+  const words = refusing(reading) ?? phrased(answeredMoves(talk, reading), language, talk.now)
+  // Who says what is so already hears that.
+  const isNothing = words.trim() === '' && reading.mood === 'wish'
+  return textIn([isNothing ? phrased([{ move: 'same' }], language, talk.now) : words], language)
+}
+
+function recipeOf(conversation: Conversation): { message: string; recipe: CookedRecipe | null } {
+  const { turns, talk, language } = heardOf(conversation)
+  // Whoever asks for the recipe means the one that they hold, where those who eat may have it.
+  const held = conversation.draft && talk.heard && standing(conversation.draft, talk.heard)
+  const now = held ?? talk.now ?? (isStopped(talk.known) ? null : suggested(talk, turns))
+  const reading = readingIn({ ...talk, now }, turns)
+  // Who only asked, and named nothing that could be cooked, has nothing random cooked for them.
+  const refusal = refusing(reading) ?? withoutSubject(reading)
+  if (refusal) return { message: textIn([refusal], language), recipe: null }
+  const { wishes } = talk.known
+  const told = [
+    ...spokenDangers(wishes).map(({ danger }) => danger.warning[language]),
+    ...newHealthNotes(wishes, null, language),
+  ].map((text): Move => ({ move: 'warn', text }))
+  const moves: Move[] = now ? [{ move: 'present' }] : [{ move: 'none' }]
+  const notKept = talk.moves.filter(({ move }) => /^(?:missing|late|unheated|stays|refused)$/.test(move))
+  // Beside the recipe stands all that was named and is not in it, also where an earlier turn named it.
+  const unheard = now ? [...unknownSaid(reading, null), ...unaccounted(reading, true)] : []
+  const all = [...moves, ...notKept, ...said('unheard', unheard), ...told]
+  return {
+    message: textIn([phrased(all, language, now)], language),
+    recipe: now && handed(now, language, wishes),
+  }
+}
+
+/** How it is served: as its recipe says, else as dishes of its kind are. */
+function platingOf(recipe: CookedRecipe): string {
+  const { plan, language } = recipe
+  const edit = plan?.v === 2 ? edited({ base: plan.recipe, operations: plan.operations }, []) : null
+  const own = edit && platingIn(edit.applied.recipe, language)
+  return printed(own ?? platingOfKind(recipe), language).slice(0, 1990)
+}
+
+/** A recipe of the library cooked again with a wish; null where the wish is refused. */
+export function adaptedCooked(adaptation: Adaptation): CookedRecipe | null {
+  const adapted = adaptedDraft(adaptation)
+  return adapted && handed(adapted, adapted.recipe.language)
+}
+
+/** The built-in chef: offline, and always the same answer to the same conversation. */
+export const kitchenChef = () => ({
+  reply: async (conversation: Conversation): Promise<string> => replyTo(conversation),
+  recipe: async (conversation: Conversation) => recipeOf(conversation),
+  plating: async (recipe: CookedRecipe): Promise<string> => platingOf(recipe),
+})
+
+/** Who will eat, as far as the conversation and the table say. */
+export const guestsOf = (conversation: Conversation) =>
+  guestsIn({ wishes: talkHolding(conversation).known.wishes })

@@ -1,0 +1,62 @@
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { conditionsOf, forEverybody } from '../chef/conditions-heard.ts'
+import type { Eating } from '../chef/standing.ts'
+import { talkOf } from '../chef/talk.ts'
+import { handEdits } from '../chef/table/table.ts'
+import type { Conditions } from '../library/find/conditions.ts'
+import { noWishes, type Wishes } from '../safety/wishes/wishes.ts'
+import { guestsIn } from '../understand/guests.ts'
+import type { Message } from '../understand/understand.ts'
+
+/** Who eats, and what a recipe must keep for them. */
+export interface AtTable extends Eating {
+  conditions: Conditions
+  /** Of the reader: what is said beside the recipe, which stays in its own language. */
+  spoken: Language
+}
+
+interface Mark {
+  by: 'hand' | 'read'
+  doubtful?: boolean | undefined
+}
+
+/** Whoever set it: beside a draft that is changed by hand, what is on the table counts. A doubt changes no draft. */
+const byHand = <Entry extends Mark>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ doubtful }) => !doubtful).map(({ ...entry }) => ({ ...entry, by: 'hand', at: 0 }))
+
+const whollyByHand = (table: ChatTable): ChatTable => ({
+  ...table,
+  // For how many it is made, and in what time, the draft says itself.
+  servings: null,
+  minutes: null,
+  with: [],
+  diets: byHand(table.diets),
+  allergens: byHand(table.allergens),
+  without: byHand(table.without),
+  equipment: byHand(table.equipment),
+  eaters: byHand(table.eaters),
+})
+
+/** What was said of those who eat, where it was said in a conversation. */
+const toldIn = (messages: readonly Message[], table: ChatTable, language: Language): Wishes =>
+  messages.length === 0 ? noWishes(language) : talkOf({ messages, table, language }).known.wishes
+
+/**
+ * Those who eat, as the table tells of them and as they were told of in the conversation. How it is to taste and what is to be
+ * in it was said of the dish: who changes it by hand decides anew.
+ */
+export function eatingAt(
+  table: ChatTable,
+  { messages, language, spoken }: { messages: readonly Message[]; language: Language; spoken: Language },
+): AtTable {
+  const told = { ...toldIn(messages, table, language), language, heat: null, wanted: [], minutes: null }
+  const wishes = handEdits(whollyByHand(table), 0, language).since(told, 0)
+  return {
+    guests: guestsIn({ wishes: forEverybody(wishes) }),
+    wishes,
+    language,
+    spoken,
+    conditions: conditionsOf(wishes, [], []),
+  }
+}

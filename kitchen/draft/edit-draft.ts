@@ -1,0 +1,32 @@
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { DraftOperation, SentDraft } from '#shared/contract/draft.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import type { Message } from '../understand/understand.ts'
+import { eatingAt } from './eating.ts'
+import { editedFreeDraft } from './edit-free.ts'
+import { editedLibraryDraft, type EditedDraft } from './edit-library.ts'
+
+export interface DraftEdit {
+  draft: SentDraft
+  /** `line` counts in the draft as it was sent. */
+  operations: readonly DraftOperation[]
+  /** Who eats. */
+  table: ChatTable
+  /** The conversation that it stands in. */
+  messages?: readonly Message[]
+  /** Of the reader. The recipe stays in its own. */
+  language: Language
+}
+
+/**
+ * As much of the operations as can be done, in order; what cannot is refused with a reason and changes nothing. What a
+ * draft with a base says is not believed but made again, and so are the labels of every other.
+ */
+export function editDraft({ draft, operations, table, messages = [], language }: DraftEdit): EditedDraft {
+  const atTable = eatingAt(table, { messages, language: draft.language, spoken: language })
+  return (
+    editedLibraryDraft(draft, operations, atTable) ??
+    // A base that the library no longer has, or that does not bear what was done to it.
+    editedFreeDraft(draft, operations, atTable)
+  )
+}

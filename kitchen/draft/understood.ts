@@ -1,0 +1,43 @@
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { Draft, SentDraft } from '#shared/contract/draft.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { talkHolding } from '../chef/talk-beside.ts'
+import type { Conversation } from '../chef/talk.ts'
+import { tableOf } from '../chef/table/table.ts'
+import type { Draft as LibraryDraft } from '../library/edit/index.ts'
+import type { Message } from '../understand/understand.ts'
+import { draftOnWire } from './on-wire.ts'
+
+/** A conversation as it is sent, with the draft that the caller holds. */
+export interface SentConversation {
+  messages: readonly Message[]
+  language: Language
+  table?: ChatTable | undefined
+  draft?: SentDraft | null | undefined
+}
+
+/** A draft of the library as the chef knows one. */
+const baseOf = ({ draft }: SentConversation): LibraryDraft | null =>
+  draft?.base ? { base: draft.base.recipe, operations: draft.base.operations } : null
+
+/**
+ * The conversation for the chef. Behind an answer a draft counts that was changed by hand; any other follows from what was
+ * said and from the chips, which may have changed since.
+ */
+export function heldIn(sent: SentConversation): Conversation {
+  const { messages, language, table, draft } = sent
+  const isAnswered = messages.at(-1)?.role === 'assistant'
+  const isHeld = !isAnswered || draft?.byHand === true
+  return { messages, language, table, draft: isHeld ? baseOf(sent) : null }
+}
+
+/** The table as understood, and the recipe as it is after the last turn; null before there is one. */
+export function understood(sent: SentConversation): { table: ChatTable; draft: Draft | null } {
+  const conversation = heldIn(sent)
+  const { known, heard, now, state } = talkHolding(conversation)
+  const isByHand = sent.draft?.byHand === true && state.draft?.base === conversation.draft?.base
+  return {
+    table: tableOf(known.wishes, sent.language, sent.table),
+    draft: now && heard && draftOnWire(now, { ...heard, spoken: sent.language }, isByHand),
+  }
+}

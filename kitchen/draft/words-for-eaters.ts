@@ -1,0 +1,210 @@
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { allergenWords } from '#shared/words/allergens.ts'
+import { dietWords } from '#shared/words/diets.ts'
+import { frenchTypography } from '#shared/words/french-typography.ts'
+import { allergensNamed } from '../lexicon/allergens-named.ts'
+import { surelyIn } from '../lexicon/language.ts'
+import { matchesOf } from '../lexicon/may-match.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import { tokensOf, wordsOf } from '../lexicon/tokens.ts'
+import { namesOf, type CheckedItem, type Sentence } from '../safety/checked-dish.ts'
+import { breaks, eaterFindings, type Eaters } from '../safety/eaters.ts'
+import { foodsSaid } from '../safety/names-in-text.ts'
+import { allergyWords } from '../understand/allergy-marks.ts'
+import { itemsOf, type Item, type TextRange } from '../understand/marks/items.ts'
+import { readClauses } from '../understand/marks/read-clauses.ts'
+import { placesOf, refusing } from '../understand/marks/read-mentions.ts'
+import { spansOf } from '../understand/mentions.ts'
+import type { Message } from '../understand/understand.ts'
+import { eatingAt } from './eating.ts'
+
+/** What a chef said that code has not written. */
+export interface SaidWords {
+  text: string
+  /** The recipe that stands. It was examined: what it names may be spoken of. */
+  draft: Pick<RecipeStructure, 'title' | 'ingredients' | 'steps'> | null
+  table: ChatTable
+  messages?: readonly Message[]
+  /** Of the reader. */
+  language: Language
+}
+
+const sentences: Record<'allergen' | 'possible' | 'diet', Sentence> = {
+  allergen: {
+    en: (items = '', what = '') => `Careful, the words name ${items}: the dish must be free of ${what}.`,
+    fr: (items = '', what = '') => `Attention, le texte parle de ${items} : le plat doit être sans ${what}.`,
+    es: (items = '', what = '') => `Cuidado, el texto habla de ${items}: el plato debe ir sin ${what}.`,
+    de: (items = '', what = '') =>
+      `Vorsicht, der Text nennt ${items}: Das Gericht muss frei von ${what} sein.`,
+  },
+  possible: {
+    en: (items = '', what = '') =>
+      `Careful, the words name ${items}: some makes contain ${what}, and only the label can tell.`,
+    fr: (items = '', what = '') =>
+      `Attention, le texte parle de ${items} : selon la marque, il peut y avoir un allergène (${what}), seule l’étiquette le dit.`,
+    es: (items = '', what = '') =>
+      `Cuidado, el texto habla de ${items}: según la marca puede llevar ${what}, y solo lo dice la etiqueta.`,
+    de: (items = '', what = '') =>
+      `Vorsicht, der Text nennt ${items}; je nach Hersteller enthalten: ${what}. Das sagt nur das Etikett.`,
+  },
+  diet: {
+    en: (items = '', what = '') => `Careful, the words name ${items}: that is not ${what}.`,
+    fr: (items = '', what = '') => `Attention, le texte parle de ${items} : ce n’est pas ${what}.`,
+    es: (items = '', what = '') => `Cuidado, el texto habla de ${items}: no es apto para una dieta ${what}.`,
+    de: (items = '', what = '') => `Vorsicht, der Text nennt ${items}: Das ist nicht ${what}.`,
+  },
+}
+
+/** Of what small children and expectant mothers must not have, what a name alone tells. */
+const byName = new Set(['infant-honey', 'infant-alcohol', 'infant-nuts', 'pregnancy'])
+
+/** Markdown, which stands between the words. */
+const marksOfText = /[*_`#>|~]+/g
+
+/**
+ * What words recommend that somebody who eats must not have, as sentences for the reader, the gravest first. What they
+ * refuse, warn of, replace or say to be free of it is no recommendation.
+ */
+export function examineWords({ text, draft, table, messages = [], language }: SaidWords): string[] {
+  const { guests } = eatingAt(table, { messages, language, spoken: language })
+  const named = text
+    .replaceAll(marksOfText, ' ')
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => recommendedIn(paragraph, language))
+    .filter(isBeside(draft))
+  return [...findingsFor(named, guests, language)].map((each) =>
+    language === 'fr' ? frenchTypography(each) : each,
+  )
+}
+
+/** Everything to eat that a paragraph names and does not speak against. */
+function recommendedIn(paragraph: string, reader: Language): CheckedItem[] {
+  const language = surelyIn(paragraph) ?? reader
+  const folded = fold(paragraph)
+  const carriers = allergensNamed(folded, language, 'sentence')
+  const foods = foodsSaid(folded, language)
+  const places = placesOf([...spansOf(folded, language), ...carriers, ...foods])
+  const refused = [...placesRefused(folded, language, places), ...allergiesIn(folded)]
+  const isRefused = ({ start, end }: { start: number; end: number }) =>
+    refused.some((place) => place.start < end && start < place.end)
+  const asWritten = writtenIn(paragraph, folded)
+  const itemOf = (
+    found: { start: number; end: number },
+    holds: Pick<CheckedItem, 'foods' | 'contains' | 'mayContain'>,
+  ): CheckedItem[] =>
+    isRefused(found) ? [] : [{ ...nothing, ...holds, item: asWritten(found.start, found.end) }]
+  return [
+    ...carriers.flatMap((each) =>
+      itemOf(each, { foods: [], contains: each.contains, mayContain: each.mayContain }),
+    ),
+    // Their allergens are among the carriers, unless something said there is none in them.
+    ...foods.flatMap((each) => itemOf(each, { foods: [each.ingredient], contains: [], mayContain: [] })),
+  ]
+}
+
+/** "Erdnussallergie" is one word. */
+const allergiesIn = (folded: string): TextRange[] =>
+  matchesOf(allergyWords, folded).map(({ index: start, 0: { length } }) => ({ start, end: start + length }))
+
+/** What stands right before a name, or behind it, when the name is refused, replaced or blamed for an allergy. */
+const before: ReadonlySet<Item['kind']> = new Set([
+  'refuse',
+  'refused',
+  'shun',
+  'allergy',
+  'allergic',
+  'swap',
+  'instead',
+])
+const behind: ReadonlySet<Item['kind']> = new Set(['refused', 'allergic', 'allergy', 'swap', 'by'])
+const between: ReadonlySet<Item['kind']> = new Set(['small', 'and', 'comma', 'place', 'query'])
+
+/**
+ * The places that a text speaks against. The reader of requests must think so, and what makes it think so must stand at the
+ * name itself, over other names at most: "take the pan off the heat and stir in the butter" takes no butter away.
+ */
+function placesRefused(folded: string, language: Language, places: readonly TextRange[]): TextRange[] {
+  const items = itemsOf(folded, language, places)
+  const { meanings } = readClauses(folded, language, places)
+  return places.filter((_, place) => {
+    const at = items.findIndex((item) => item.place === place)
+    // "Your peanut allergy": what it is of stands before it, and what the reader looks for behind.
+    if (items[at + 1]?.kind === 'allergy' || items[at + 1]?.kind === 'allergic') return true
+    if (!refusing.has(meanings[place] ?? 'unsure')) return false
+    const left = items.slice(0, at).findLast(({ kind }) => !between.has(kind))
+    // "Die Erdnüsse habe ich weggelassen"
+    const right = items.slice(at + 1).find(({ kind }) => !between.has(kind) && kind !== 'have')
+    return (left && before.has(left.kind)) || (right && behind.has(right.kind))
+  })
+}
+
+const nothing = { amount: null, unit: null, note: null, group: null, scales: false, known: true, grams: null }
+
+/** A place in a folded text as it is written: letters were joined and parted there, words were not. */
+function writtenIn(written: string, folded: string): (start: number, end: number) => string {
+  const [raw, plain] = [tokensOf(written), tokensOf(folded)]
+  return (start, end) => {
+    const from = plain.findIndex((token) => token.start === start)
+    const to = plain.findLastIndex((token) => token.end === end)
+    const [first, last] = [raw[from], raw[to]]
+    return raw.length === plain.length && first && last
+      ? written.slice(first.start, last.end)
+      : folded.slice(start, end)
+  }
+}
+
+/** Not by the name that something in the recipe has: "butter" is the vegan butter of its list. */
+function isBeside(draft: SaidWords['draft']): (item: CheckedItem) => boolean {
+  const texts = draft
+    ? [draft.title, ...draft.ingredients.map(({ item }) => item), ...draft.steps.map(({ text }) => text)]
+    : []
+  const known = texts.map((text) => ` ${wordsOf(text).join(' ')} `)
+  return ({ item }) => !known.some((text) => text.includes(` ${wordsOf(item).join(' ')} `))
+}
+
+function* findingsFor(
+  items: readonly CheckedItem[],
+  { allergens = [], diets = [], infant = false, pregnant = false }: Eaters,
+  language: Language,
+): Generator<string> {
+  const said = (kind: keyof typeof sentences, wrong: readonly CheckedItem[], what: readonly string[]) =>
+    sentences[kind][language](namesOf(wrong.map(({ item }) => item))(language), what.join(', '))
+  for (const [kind, held] of [
+    ['allergen', 'contains'],
+    ['possible', 'mayContain'],
+  ] as const) {
+    const wrong = items.filter((item) => item[held].some((each) => allergens.includes(each)))
+    const what = allergens.filter((each) => wrong.some((item) => item[held].includes(each)))
+    if (wrong.length > 0)
+      yield said(
+        kind,
+        wrong,
+        what.map((each) => allergenWords[language][each]),
+      )
+  }
+  const dish = { recipe: { ...emptyRecipe, language }, language, items, steps: [] }
+  const bodies = eaterFindings(dish, { infant, pregnant }).filter(({ code }) => byName.has(code))
+  yield* bodies.map(({ sentence }) => sentence)
+  // Of a dish's sugar no name tells.
+  for (const diet of diets.filter((each) => each !== 'lowSugar')) {
+    const wrong = items.filter((item) => breaks(item, diet))
+    if (wrong.length > 0) yield said('diet', wrong, [dietWords[language][diet]])
+  }
+}
+
+const emptyRecipe: Omit<RecipeStructure, 'language'> = {
+  title: '',
+  dishType: 'Mains',
+  servings: 1,
+  prepMinutes: 0,
+  cookMinutes: 0,
+  taste: '',
+  searchTerms: [],
+  ingredients: [],
+  steps: [],
+  diets: [],
+  allergens: [],
+  safety: [],
+}
