@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '#shared/constants/languages.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
 import { readWordSections, type CommonWords } from './read-common-words.ts'
 
 function load(language: Language): CommonWords {
@@ -30,6 +30,10 @@ export const commonWordsOf: Record<Language, ReadonlySet<string>> = {
   es: loaded.es.common,
   de: loaded.de.common,
 }
+
+/** Whether a word, folded, is an everyday one in any of the languages. */
+export const isCommonWord = (word: string): boolean =>
+  languages.some((language) => commonWordsOf[language].has(word))
 
 /** Phrases that contain the name of a food and mean none. */
 export const nonFoodPhrases: Record<Language, readonly string[]> = {

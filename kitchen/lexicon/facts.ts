@@ -9,6 +9,10 @@ export const flesh: readonly Category[] = ['meat', 'poultry', 'sausage', 'fish',
 
 export const isFlesh = ({ category }: Pick<Ingredient, 'category'>): boolean => flesh.includes(category)
 
+/** Meat that was cooked before it came to this kitchen, and is only heated. */
+export const isCookedBefore = ({ id, category }: Pick<Ingredient, 'id' | 'category'>): boolean =>
+  id.startsWith('cooked-') && id !== 'cooked-ham' && (category === 'meat' || category === 'poultry')
+
 export const isFleshId = (id: string | null): boolean => {
   const food = findIngredientById(id ?? '')
   return food !== null && isFlesh(food)

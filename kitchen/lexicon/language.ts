@@ -43,3 +43,14 @@ export function detectLanguage(text: string): Language {
     fallbackLanguage,
   )
 }
+
+/** So many signs, and so many times those of the next language, leave no doubt. */
+const sure = { signs: 3, lead: 1.5 }
+
+/** The language that a text is in without a doubt; null for a name, a few words, and for what is in none of the four. */
+export function surelyIn(text: string): Language | null {
+  const scores = languageScores(text)
+  const [best, next] = languages.toSorted((one, other) => scores[other] - scores[one])
+  const lead = best && next ? scores[best] - sure.lead * scores[next] : 0
+  return best && scores[best] >= sure.signs && lead >= 0 ? best : null
+}

@@ -7,7 +7,7 @@ import { tokensOf } from './tokens.ts'
 
 /** The languages by the words that tell them; a line of the file is a code and its words. */
 const wordsOf = lazily(() => {
-  const text = readFileSync(new URL('./other-languages.txt', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('other-languages.txt', import.meta.url), 'utf8')
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     lines.map((line) => {

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 
 /** A name found in a text: the tokens `from` up to, not including, `to`, and every value added under that name. */
-export interface TrieMatch<Value> {
+interface TrieMatch<Value> {
   from: number
   to: number
   values: readonly Value[]
@@ -31,7 +31,7 @@ export interface Trie<Value> {
   get: (words: readonly string[]) => readonly Value[]
 }
 
-export type TrieToken = Pick<Token, 'word' | 'joined'>
+type TrieToken = Pick<Token, 'word' | 'joined'>
 
 /** No values: shared, because most nodes are inside names. */
 const nothing: readonly never[] = []

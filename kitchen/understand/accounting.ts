@@ -1,5 +1,4 @@
-import { tinned } from '../cook/main-ingredients.ts'
-import type { Composed } from '../render/compose.ts'
+import type { Plan, TableDish } from '../library/table-dish.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { fold } from '../lexicon/text/fold.ts'
@@ -8,21 +7,26 @@ import { readMeanings, refusing } from './marks/read-mentions.ts'
 import { changed } from './mood.ts'
 import type { NamedThing } from './named-things.ts'
 import { rootOf } from '../lexicon/ordinary/roots.ts'
+import type { OnTable } from './on-table.ts'
 import { readTurn } from './read-turn.ts'
-import { noWishes, type Wishes } from '../recipes/wishes.ts'
+import { noWishes, type Wishes } from '../safety/wishes/wishes.ts'
 
 /** A thing that was named and that nothing has accounted for, and whether the last turn named it first. */
 export type Missed = NamedThing & { isNew: boolean }
 
 const most = 3
 
-type Plan = Composed['plan']
+/** What is only cooked from the tin here, since dried it would need a night and a long boil. */
+const tinned: Readonly<Record<string, string>> = {
+  'dried-kidney-bean': 'kidney-bean',
+  'dried-chickpea': 'chickpea',
+}
 
 /** What comes of these is each a food of its own: a fish is no cut of another, and a cheese no kind of butter. */
 const apart: ReadonlySet<Ingredient['animal']> = new Set(['none', 'fish', 'shellfish', 'milk'])
 
 /** The part that a named food has become: itself, another cut of the animal, another of its kind. */
-export function partOf({ parts }: Plan, food: Ingredient) {
+function partOf({ parts }: Pick<Plan, 'parts'>, food: Ingredient) {
   const isKin = ({ ingredient }: (typeof parts)[number]): boolean => {
     if (ingredient.id === tinned[food.id]) return true
     if (!apart.has(food.animal)) return ingredient.animal === food.animal
@@ -35,7 +39,7 @@ export function partOf({ parts }: Plan, food: Ingredient) {
  * The things named since the dish was chosen that are neither in its recipe nor known to the reading, which tells of them
  * itself. Before a dish is on the table, no word that nobody knows is in it.
  */
-export function missedOf(named: readonly Missed[], wishes: Wishes, dish: Composed): readonly Missed[] {
+export function missedOf(named: readonly Missed[], wishes: Wishes, dish: TableDish): readonly Missed[] {
   if (named.length === 0) return []
   const { language } = wishes
   const told = [wishes.unknown ?? '', ...wishes.unknownHealth].map(fold).join(' ')
@@ -48,14 +52,14 @@ export function missedOf(named: readonly Missed[], wishes: Wishes, dish: Compose
   const isThere = (thing: NamedThing): boolean => {
     if (told.includes(thing.folded)) return true
     if (thing.kind === 'word' && wishes.settled === null) return false
-    const { template, parts } = dish.plan
+    const { parts } = dish.plan
     switch (thing.kind) {
       // The recipe names the food without its colour, so that whoever shops has to be told.
       case 'variety':
         return !parts.some(({ ingredient }) => thing.foods?.includes(ingredient.id))
       case 'dish':
         return (
-          thing.dish.template === template.id ||
+          thing.dish.kind === dish.plan.dish.kind ||
           [wishes.dish, ...wishes.refusedDishes].includes(thing.dish.id) ||
           holds(thing.folded.split(' ').at(-1) ?? '')
         )
@@ -71,21 +75,19 @@ export function missedOf(named: readonly Missed[], wishes: Wishes, dish: Compose
 }
 
 /** What the recipe says, or its title and list alone: who slices a courgette has made no slice of it. */
-const textOf = ({ title, recipe, plan }: Composed, isWhole = true) =>
+const textOf = ({ recipe, plan }: TableDish, isWhole = true) =>
   [
-    title,
+    recipe.title,
     ...Object.values(plan.dish.label),
     ...recipe.ingredients.map(({ item, note }) => `${item} ${note ?? ''}`),
     ...(isWhole ? recipe.steps.map(({ text }) => text) : []),
   ].join('\n')
 
 /** Whether a dish has what a clause asks for by itself; `wishes` are those that it was chosen for. */
-function isMet(alone: Wishes, wishes: Wishes, { plan }: Composed): boolean {
+function isMet(alone: Wishes, wishes: Wishes, { plan }: TableDish): boolean {
   const isIn = (id: string) => plan.parts.some(({ ingredient }) => ingredient.id === id)
   const isKnown = (id: string) =>
-    wishes.wanted.some((each) => each.id === id) ||
-    wishes.excludedIds.includes(id) ||
-    plan.refused.some((each) => each.id === id)
+    wishes.wanted.some((each) => each.id === id) || wishes.excludedIds.includes(id)
   return (
     alone.wanted.every(({ id }) => {
       const food = findIngredientById(id)
@@ -103,6 +105,11 @@ function isMet(alone: Wishes, wishes: Wishes, { plan }: Composed): boolean {
   )
 }
 
+const onTableOf = ({ plan, recipe }: TableDish): OnTable => ({
+  foods: plan.parts.map(({ ingredient: { id }, amount, unit }) => ({ id, amount, unit })),
+  minutes: recipe.prepMinutes + recipe.cookMinutes,
+})
+
 /**
  * The clauses of a later turn that ask for something of which nothing has become, in the user's words: each is read by
  * itself, and what it asks for has to be in the wishes or in the dish.
@@ -112,7 +119,7 @@ export function unmetClauses(
   said: string,
   before: Wishes,
   wishes: Wishes,
-  dish: Composed,
+  dish: TableDish,
 ): Missed[] {
   if (text === '' || before.settled === null || wishes.settled === null) return []
   const { clauses, mentions } = readMeanings(said, wishes.language)
@@ -125,7 +132,8 @@ export function unmetClauses(
       // What is only doubted is asked about elsewhere.
       const here = mentions.filter((each) => each.start >= start && each.end <= end)
       if (here.some(({ meaning }) => meaning === 'unsure')) return false
-      const alone = readTurn(said.slice(start, end), wishes.language, blank)
+      const clause = said.slice(start, end)
+      const alone = readTurn(clause, wishes.language, blank, clause, onTableOf(dish))
       // What gives way to what is wanted is settled by the whole turn.
       const excludedIds = here.some(({ meaning }) => refusing.has(meaning)) ? alone.excludedIds : []
       return (

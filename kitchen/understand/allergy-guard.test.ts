@@ -1,10 +1,10 @@
+import { printed } from '../render/print.ts'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../recipes/allowed.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { refusing } from '../dialogue/present.ts'
-import { replyTo } from '../dialogue/reply.ts'
-import { understand } from './understand.ts'
+import { refusing } from '../chef/reply/refusals.ts'
+import { replyTo, understand } from '../test/understood.ts'
 
 const hear = (language: Language, ...turns: string[]) =>
   understand({ language, messages: turns.map((content) => ({ role: 'user' as const, content })) })
@@ -138,11 +138,11 @@ describe('an allergy to nobody knows what', () => {
   it.each(cases)('in %s is asked about: "%s"', (language, text, answer, id) => {
     const asked = hear(language, text)
     expect(refusing(asked)).toMatch(/\?/)
-    expect(replyTo(asked)).toBe(refusing(asked))
+    expect(replyTo(asked)).toBe(printed(refusing(asked) ?? '', language))
     const known = hear(language, text, answer)
     expect(refusing(known)).toBeNull()
     expect(known.wishes.allergyIds).toContain(id)
-    expect(replyTo(known)).toMatch(/\*\*/)
+    expect(replyTo(known)).toContain(known.dish.recipe.title)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { Unit } from '#shared/words/units.ts'
 import { mayMatch } from '../lexicon/may-match.ts'
 import { spansOf } from './mentions.ts'
 import { withDigits } from '../lexicon/text/number-words.ts'
-import type { Wanted } from '../recipes/wishes.ts'
+import type { Wanted } from '../safety/wishes/wishes.ts'
 import { alternatives } from '../lexicon/text/word-list.ts'
 
 const about = alternatives({

@@ -54,7 +54,3 @@ export function withNextMeal(folded: string, heads: number): number {
   const said = matchesOf(nextMeal, folded)[0]?.[0]
   return said === undefined ? heads : ofOne.test(said) ? heads + 1 : heads * 2
 }
-
-/** Whether a number of portions follows from such words, and was not said. */
-export const isAssumed = (folded: string): boolean =>
-  assumedHeads(folded) !== null || matchesOf(nextMeal, folded).length > 0

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { dishesNamedIn } from '../recipes/dish-names.ts'
+import { dishesNamedIn } from '../library/dishes/dish-names.ts'
 import { conceptsOf } from '../safety/hazards/concepts.ts'
 import { isReaction } from '../safety/hazards/reaction.ts'
 

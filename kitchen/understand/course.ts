@@ -2,7 +2,7 @@ import { matches, mayMatch } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { cues } from './cues.ts'
 import { isNegated } from '../lexicon/text/negated.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 
 /** The course a guest names; a meal ("dinner") only says something when no course is named. */
 export function readDishType(folded: string, language: Language, before: Wishes): Wishes['dishType'] {

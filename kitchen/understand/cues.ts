@@ -74,7 +74,7 @@ export const tasteWords = [
   ['creamy', /\b(cream(y|ier)|cremeux|cremeuse|onctueu\w+|cremos[oa]s?|cremig\w*)\b/],
   ['crunchy', anyBounded(lists('crunchy'))],
   ['fresh', anyBounded(lists('fresh'))],
-  ['light', /\b(light(er)?|healthy|leger\w*|sain|liger[oa]s?|saludables?|sano|leicht\w*|gesund\w*)\b/],
+  ['light', /\b(light(er)?|healthy|leger\w*|sain|liger(?:it)?[oa]s?|saludables?|sano|leicht\w*|gesund\w*)\b/],
   ['hearty', anyBounded(lists('hearty'))],
   ['sweet', /\b(sweet(er)?|sucree?|dulce|suss(e[srnm]?)?)\b(?! potato)/],
   ['sour', /\b(sour|tangy|tart|acidulee?|acidee?|acid[oa]|sauer|sauerlich\w*)\b/],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
 
 const meatOf = (language: Language, text: string) =>
   understand({ language, messages: [{ role: 'user', content: text }] }).wishes.wanted.find(

@@ -2,9 +2,9 @@ import { isMeat } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { matchesOf } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Dish } from '../recipes/dish.ts'
+import type { Dish } from '../library/dishes/dish.ts'
 import { amountBefore } from '../read/text/amounts.ts'
-import type { Wanted } from '../recipes/wishes.ts'
+import type { Wanted } from '../safety/wishes/wishes.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 
 /** Cuts that are named without their animal, which the dish tells. */

@@ -1,9 +1,11 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { dishesNamedIn } from '../recipes/dish-names.ts'
-import type { Dish } from '../recipes/dish.ts'
+import { dishesNamedIn } from '../library/dishes/dish-names.ts'
+import type { Dish } from '../library/dishes/dish.ts'
+import { kindById } from '../library/dishes/kinds.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { isCookedAlready, isStale } from './cooked-already.ts'
+import { isFrozen } from './frozen.ts'
 import { readClauses, type Meaning } from './marks/read-clauses.ts'
 import { placesOf } from './marks/read-mentions.ts'
 import { spansOf } from './mentions.ts'
@@ -71,9 +73,14 @@ const isAtHand = (folded: string, language: Language, { start, end }: { start: n
     isListed(folded, { start, end })) &&
   findIngredients(folded.slice(start, end), language, 'exact').length > 0
 
+/** "Frozen pizza is my thing": a meal out of the freezer is none to make. */
+const isFromFreezer = (folded: string, { dish, start, end }: { dish: Dish; start: number; end: number }) =>
+  kindById(dish.kind)?.course === 'Mains' && isFrozen(folded, { start, end })
+
 function readDishes(folded: string, language: Language): readonly DishMention[] {
   const found = dishesNamedIn(folded).filter(
-    (each) => !isAtHand(folded, language, each) && !isParticiple(folded, each),
+    (each) =>
+      !isAtHand(folded, language, each) && !isParticiple(folded, each) && !isFromFreezer(folded, each),
   )
   if (found.length === 0) return []
   const foods = spansOf(folded, language)
@@ -87,13 +94,17 @@ function readDishes(folded: string, language: Language): readonly DishMention[] 
     }),
   )
   const places = placesOf([...foods, ...named])
-  const { meanings } = readClauses(folded, language, places)
+  const { meanings, clauses } = readClauses(folded, language, places)
+  // "Schweinebraten haben wir letztes Mal gemacht": what was had is told.
+  const isTold = (start: number) =>
+    clauses.some((each) => each.reported && each.start <= start && each.end > start)
   return named.map(({ dish, start, end }) => {
     const meaning =
       meanings[places.findIndex((place) => start >= place.start && end <= place.end)] ?? 'unsure'
     const refused = refusing.has(meaning)
     const isAsked = !refused && opens.test(folded.slice(0, start)) && orders.test(folded.slice(end))
-    return { dish, at: start, end, wanted: wanting.has(meaning) || isAsked, refused }
+    const isWanted = wanting.has(meaning) && !(meaning === 'have' && isTold(start))
+    return { dish, at: start, end, wanted: isWanted || isAsked, refused }
   })
 }
 

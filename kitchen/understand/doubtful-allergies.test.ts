@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
+import { understood } from '../draft.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { carriersSaid } from './carriers-said.ts'
+import { expectGaps } from '../test/gaps.ts'
+
+expectGaps('understand/doubtful-allergies')
 
 const chef = kitchenChef()
 
@@ -14,7 +18,7 @@ async function after(language: Language, turns: readonly string[], allergens: Ch
     table: { ...emptyTable, allergens },
   }
   const reply = await chef.reply(conversation)
-  const { table } = await chef.table(conversation)
+  const { table } = await understood(conversation)
   const { recipe } = await chef.recipe(conversation)
   return { reply, table, recipe, items: recipe?.ingredients.map(({ item }) => item).join('; ') ?? '' }
 }
@@ -47,6 +51,26 @@ describe('what somebody is not allergic to', () => {
     expect(table.allergens.map(({ value }) => value)).toEqual(['milk'])
     expect(table.without.map(({ value }) => value)).toContain('cinnamon')
   })
+})
+
+it.each([
+  ['en', 'Tom is not coming, and I am allergic to eggs'],
+  ['en', "Tom can't come and my daughter is allergic to eggs"],
+  ['en', 'I am allergic to eggs, and Tom is not coming'],
+  ['fr', 'Je ne mange pas de porc et je suis allergique aux œufs'],
+  ['fr', 'J’ai une allergie aux œufs, un adulte ne mange pas de porc, une adulte est végétarienne'],
+  ['fr', 'Tom ne vient pas et je suis allergique aux œufs'],
+  ['fr', 'Je suis allergique aux œufs et Tom ne vient pas'],
+  ['es', 'Tom no viene y soy alérgica a los huevos'],
+  ['es', 'Mi marido no comerá cerdo, y el pequeño es alérgico a los huevos'],
+  ['es', 'Soy alérgico a los huevos y Tom no viene'],
+  ['de', 'Tom kommt nicht und ich bin allergisch gegen Eier'],
+  ['de', 'Ich bin allergisch gegen Eier, und Tom kommt nicht'],
+] as const)('an allergy beside somebody else who stays away is one, in %s: "%s"', async (language, said) => {
+  const { table, items } = await after(language, [said, pancakes[language]])
+  expect(table.allergens).toMatchObject([{ value: 'eggs' }])
+  expect(table.allergens[0]).not.toHaveProperty('doubtful', true)
+  expect(items).not.toMatch(eggs)
 })
 
 it.each([

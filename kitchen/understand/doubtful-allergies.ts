@@ -6,7 +6,7 @@ import { allergensOfSpan, carriersSaid } from './carriers-said.ts'
 import { spansOf } from './mentions.ts'
 import { inEach } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
-import type { Doubt, Wishes } from '../recipes/wishes.ts'
+import type { Doubt, Wishes } from '../safety/wishes/wishes.ts'
 
 const lists = wordLists('doubtful-allergies')
 const absent = inEach(lists('absent'))
@@ -14,6 +14,8 @@ const present = inEach(lists('present'))
 const outgrown = inEach(lists('outgrown'))
 const others = inEach(lists('others'))
 const notTo = inEach(lists('not-to'))
+const joins = inEach(lists('joins'))
+const samePerson = inEach(lists('same-person'))
 
 /** A turn without what it tells of allergies that are of nobody who eats, and those that may be. */
 export interface AllergiesApart {
@@ -50,12 +52,29 @@ function allergensOf(folded: string, language: Language): readonly Allergen[] | 
 
 const clauses = /[^,:()–—]+[,:()–—]*\s*/g
 
+/**
+ * "My brother is allergic to eggs, but he is not coming": every allergy of the sentence is told of who stays away. Of "Tom
+ * is not coming, and I am allergic to eggs" it is not.
+ */
+function isOfAbsent(folded: string, language: Language): boolean {
+  const pieces = folded
+    .split(/[,:;()–—]/)
+    .flatMap((each) => each.split(joins[language]))
+    .map((each) => each.trim())
+  const goesOn = (piece = '') => samePerson[language].exec(piece)?.index === 0
+  const gone = pieces.flatMap((piece, at) => (matches(absent[language], piece) ? [at] : []))
+  return pieces.every(
+    (piece, at) =>
+      !isOfAllergy(piece) || gone.some((other) => other === at || goesOn(pieces[Math.max(at, other)])),
+  )
+}
+
 /** A sentence whose allergy is of nobody at the table, or perhaps of nobody. */
 function sentenceApart(sentence: string, language: Language): AllergiesApart {
   const whole = { content: sentence, doubtful: [] }
   const folded = fold(sentence)
   if (/\?\s*$/.test(sentence) || !isOfAllergy(folded)) return whole
-  const isOut = matches(absent[language], folded)
+  const isOut = matches(absent[language], folded) && isOfAbsent(folded, language)
   const isPast = matches(outgrown[language], folded)
   const isOther = matches(others[language], folded) && !matches(present[language], folded)
   if (!isOut && !isPast && !isOther) return whole

@@ -1,7 +1,7 @@
 import { withDigits } from '../lexicon/text/number-words.ts'
 import { isVessel } from './own-vessels.ts'
 import { matches, matchesOf, mayMatch } from '../lexicon/may-match.ts'
-import type { OvenVessel, Wishes } from '../recipes/wishes.ts'
+import type { OvenVessel, Wishes } from '../safety/wishes/wishes.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 
@@ -160,7 +160,9 @@ function wantsMachine(machine: (typeof machines)[number], folded: string): boole
 /** What a turn says of the tools and the manner of cooking; what was said before stays. */
 export function readEquipment(folded: string, before: Wishes) {
   const has = (tool: keyof typeof tools) => before[tool] || matches(tools[tool], folded)
-  const uses = (machine: (typeof machines)[number]) => wantsMachine(machine, folded) ?? before[machine]
+  const isOther = wantsAnyMachine(folded)
+  const uses = (machine: (typeof machines)[number]) =>
+    wantsMachine(machine, folded) ?? (!isOther && before[machine])
   return {
     pressureCooker: uses('pressureCooker'),
     slowCooker: uses('slowCooker'),
@@ -184,10 +186,15 @@ export const isTool = (word: string): boolean =>
     word,
   )
 
-/** What is broken is not cooked with. */
+/** Whether a turn asks for one of the machines by its name. */
+export const wantsAnyMachine = (folded: string): boolean =>
+  machines.some((machine) => wantsMachine(machine, folded) === true)
+
+/** What is broken, or has given way to a pot, is not cooked with. */
 export const withoutMachines = (known: ReturnType<typeof readEquipment>) => ({
   ...known,
   pressureCooker: false,
   slowCooker: false,
+  airFryer: false,
 })
 export const brokenOven = /\b(?:oven|four|horno|\w*ofen)\b/

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
 
 const hear = (language: Language, ...turns: string[]) =>
   understand({ language, messages: turns.map((content) => ({ role: 'user' as const, content })) })

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { withoutNames } from '../recipes/dish-names.ts'
+import { withoutNames } from '../library/dishes/dish-names.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { writtenLanguage } from './written-language.ts'
 

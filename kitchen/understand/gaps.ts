@@ -1,10 +1,10 @@
-import { isAllowed } from '../recipes/allowed.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { takenForGranted } from './merge-food.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 
 /** The words of a text that read so once they are folded, as they were written. */
 export function asWritten(text: string, folded: string): string {

@@ -1,4 +1,4 @@
-import { isAllowed, type Conditions } from '../recipes/allowed.ts'
+import { isAllowed, type Conditions } from '../safety/wishes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { replaced } from '../lexicon/may-match.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -8,7 +8,7 @@ import { spansOf } from './mentions.ts'
 import { isAffirmed } from '../lexicon/text/negated.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
-import type { Wanted } from '../recipes/wishes.ts'
+import type { Wanted } from '../safety/wishes/wishes.ts'
 
 const lists = wordLists('green-side')
 

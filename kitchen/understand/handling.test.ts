@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dangersFor } from '../safety/hazards/dangers.ts'
 import { readCases } from './cases/read-cases.ts'
 import { readTurn } from './read-turn.ts'
-import { noWishes } from '../recipes/wishes.ts'
+import { noWishes } from '../safety/wishes/wishes.ts'
 
 const asked = {
   en: `

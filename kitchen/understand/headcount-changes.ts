@@ -1,11 +1,16 @@
 import { matches } from '../lexicon/may-match.ts'
 import { counted } from './headcount-words.ts'
 import { numeral, toNumber } from '../lexicon/text/number-words.ts'
+import { setOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
+
+const lists = wordLists('servings')
 
 const more = 'more|extra|additional|de plus|en plus|mas|mehr|weitere[rn]?|zusatzliche[rn]?'
 const fewer = 'less|fewer|de moins|en moins|menos|weniger'
 const comes =
   'coming|joining|turning up|are coming|is coming|want to come|kommen|kommt|viennent|vient|vienen|viene|se apuntan?|se unen?|dabei'
+const taken = 'take (?:off|away)|minus|moins|enleve|enlevez|retire|quita|quitale|resta|minus|zieh'
 const stays =
   "cancell?ed|dropped out|backed out|(?:can't|cannot|cant|won't|wont) (?:make it|come)|(?:are |is )?not coming|(?:ont|a) annule|(?:ne )?viennent (?:pas|plus)|(?:ne )?vient (?:pas|plus)|(?:han|ha) cancelado|no (?:vienen|viene|pueden venir|puede venir)|(?:haben|hat) abgesagt|fallt aus|fallen aus|(?:kommen|kommt) (?:doch )?nicht"
 const end = '(?=\\s*(?:$|[.,;!?)]))'
@@ -16,7 +21,7 @@ const added = new RegExp(
 const addedOne =
   /\b(one more(?= ?(?:$|[.,!?]|person|guest|friend|is coming|coming))|another (person|guest)|une personne de plus|(un|une) (invite(e)?|convive|ami(e)?)( surprise)?( de plus| en plus)|una persona mas|un invitado mas|se apunta uno( mas)?|uno mas|eine person mehr|einer mehr|ein gast mehr|noch eine?r? (person|gast)|noch eine?r?(?= ?(?:$|[,.!?]|mehr|dazu|kommt))|noch jemand|add (one|a) person)\b/
 const removed = new RegExp(
-  `(?<![a-z0-9])(?:${numeral} (?:${fewer})(?: (?:${counted}))?${end}|${numeral} (?:${counted}) (?:${fewer})|${numeral} (?:(?:of (?:them|us)|${counted}) )?(?:${stays}))(?![a-z])`,
+  `(?<![a-z0-9])(?:(?:${taken}) ${numeral}${end}|${numeral} (?:${fewer})(?: (?:${counted}))?${end}|${numeral} (?:${counted}) (?:${fewer})|${numeral} (?:(?:of (?:them|us)|${counted}) )?(?:${stays}))(?![a-z])`,
 )
 /** "Half the sugar" is no word about guests. */
 const ofFood =
@@ -46,8 +51,7 @@ export function changedHeadcount(text: string, before: number | null): number | 
 }
 
 /** Words of a correction that says nothing but a number. */
-const talk =
-  /^(no|non|nein|nope|sorry|pardon|perdon|oops|ups|uy|desolee?|lo|siento|entschuldigung|entschuldige|but|mais|sino|sondern|quiero|quise|queria|decir|i|mean|meant|ich|meinte?|je|voulais|veux|dire|wait|attends?|espera|moment|actually|rather|instead|then|please|bitte|svp|por|favor|porfa|now|maintenant|ahora|jetzt|mejor|mas|bien|plutot|doch|lieber|eigentlich|finalement|final|al|en|fait|realidad|it's|its|it|to|change|make|that|do|passe|passons|cambialo|cambia|a|ponlo|pon|mach|mache|draus|daraus|auf|sagen|wir|say|let's|the|for|pour|para|fur|and|et|y|und|just|only|nur|solo|seulement|c'est|es|is|are|there|total|people|quatsch|hoppla|ach|ah|oh|euh|um|ok|okay|ja|yes|oui|si|stattdessen|mets|met|scale|up|down|nous|somos|on|sera|serons)$/
+const talk = setOf(lists('number-talk'))
 
 /** A turn that only names a number, with the words of a correction around it: "oops, 12 actually". */
 function bareHeadcount(text: string): number | null {
@@ -58,7 +62,7 @@ function bareHeadcount(text: string): number | null {
   return rest
     .split(/[^a-z0-9']+/)
     .filter(Boolean)
-    .every((word) => talk.test(word))
+    .every((word) => talk.has(word))
     ? toNumber(only[1])
     : null
 }
@@ -68,11 +72,11 @@ const notMeant = new RegExp(
   `(?<=(?<![a-z0-9])${numeral}[a-z ]{0,10}),? (?:and |und |et |y )?(?:not|nicht|pas|no) ${numeral}(?![a-z0-9]|[.,]\\d)`,
 )
 
-/** The same in the first words of a turn that gives its reason behind them: "actually 4, my mum is staying". */
+/** The same in a part of a turn that gives its reason beside it: "actually 4, my mum is staying", "Greg comes. So five again." */
 export function correctedHeadcount(text: string): number | null {
   const meant = text.replace(notMeant, ' ')
-  const clauses = meant.split(/[,;.!–]\s+|\s-\s/)
+  const clauses = meant.split(/[,;.!?–]\s*|\s-\s|\s(?:and|et|y|und)\s/)
   return (
-    bareHeadcount(meant) ?? bareHeadcount(clauses[0] ?? '') ?? bareHeadcount(clauses.slice(0, 2).join(' '))
+    bareHeadcount(meant) ?? clauses.reduce<number | null>((last, each) => bareHeadcount(each) ?? last, null)
   )
 }

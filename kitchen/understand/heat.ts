@@ -1,6 +1,6 @@
 import { matches } from '../lexicon/may-match.ts'
 import { cues } from './cues.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 
 /** How hot it is to be after a turn. */
 export function readHeat(folded: string, before: Wishes['heat']): Wishes['heat'] {

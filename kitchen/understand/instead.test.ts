@@ -2,7 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { replacedHeart } from './instead.ts'
 import type { Mention } from './mentions.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
+import { expectGaps } from '../test/gaps.ts'
+
+expectGaps('understand/instead')
 
 const after = (language: Language, turns: readonly string[]) => {
   const { dish, missed, unsure } = understand({
@@ -16,8 +19,8 @@ describe('another meat, fish or tofu for the dish on the table', () => {
   test.each([
     [
       'en',
-      ['pork chops for four', 'they are still frozen, got chicken thighs'],
-      'chicken-thigh',
+      ['pork chops for four', 'they are still frozen, got chicken breasts'],
+      'chicken-breast',
       'pork-chop',
     ],
     ['en', ['salmon with potatoes', 'actually I only have cod'], 'cod', 'salmon'],

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
+import { understood } from '../draft.ts'
 import { tellsLacking } from './lacking.ts'
+import { expectGaps } from '../test/gaps.ts'
+
+expectGaps('understand/lacking')
 
 const chef = kitchenChef()
 
@@ -9,7 +13,7 @@ async function after(language: Language, ...turns: string[]) {
   const conversation = { language, messages: turns.map((content) => ({ role: 'user' as const, content })) }
   const [reply, { table }, { recipe }] = await Promise.all([
     chef.reply(conversation),
-    chef.table(conversation),
+    understood(conversation),
     chef.recipe(conversation),
   ])
   const names = (list: typeof table.with) => list.map(({ name, value }) => (name ?? value).toLowerCase())

@@ -6,7 +6,7 @@ import { readAhead } from './made-ahead.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { spansOf } from './mentions.ts'
 import { readLimit } from './time-limit.ts'
-import { noWishes } from '../recipes/wishes.ts'
+import { noWishes } from '../safety/wishes/wishes.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 

@@ -1,3 +1,5 @@
+import { pairs } from './headcount-words.ts'
+
 /**
  * What joins a list, on folded text, written as a plain "and": a list that goes on stays inside its refusal, and the
  * full stop of an abbreviation ends no sentence.
@@ -5,6 +7,7 @@
 const article =
   "(?:the |all |any |les? |la |l'|los |las |el |des |du |del? |der |die |das |den |von |auch |also )*"
 
+/** "Five of us including the kids": people who are among those counted are no list. */
 const joins: readonly (readonly [RegExp, string])[] = [
   // "Cacahuetes incluidos": behind the thing.
   [
@@ -13,7 +16,7 @@ const joins: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `[,(]? ?(?<![a-z])(?:incl(?:uding|usive of)?|inkl(?:usive)?|einschl(?:iesslich)?|incluyendo|incluid[oa]s?|y compris(?:es?)?|comprenant)(?![a-z])\\.?:? ?${article}(?=[a-z])`,
+      `[,(]? ?(?<![a-z])(?:incl(?:uding|usive of)?|inkl(?:usive)?|einschl(?:iesslich)?|incluyendo|incluid[oa]s?|y compris(?:es?)?|comprenant)(?![a-z])\\.?:? ?(?!${article}(?:${pairs})(?![a-z]))${article}(?=[a-z])`,
       'g',
     ),
     ' and ',

@@ -1,5 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 

@@ -25,6 +25,8 @@ export interface Mention {
   wanted: boolean
   /** Said as something a body cannot take, not as a matter of taste. */
   allergy: boolean
+  /** Somebody may not have it, whatever the reason is. */
+  forbidden?: true
   ingredientId: string | null
   /** The animal was named but no cut. */
   loosely: boolean
@@ -115,7 +117,7 @@ export function spansOf(clause: string, language: Language): Span[] {
     matchesOf(pattern, clause).map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const isNamed = ({ ingredient, matched }: { ingredient: Ingredient; matched: string }) =>
     !(ingredient.id === 'aperol' && !/aperol/i.test(matched)) &&
-    !(ingredient.id === 'quince' && /^coming$/i.test(matched)) &&
+    !(ingredient.id === 'quince' && (language === 'es' ? /^quince$/i : /^coming$/i).test(matched)) &&
     !(ingredient.id === 'mixed-nut' && /^nurses?$/i.test(matched))
   const found = findIngredients(clause, language).filter(isNamed)
   const ripe = (
@@ -186,8 +188,15 @@ export function spansOf(clause: string, language: Language): Span[] {
   const groups = groupWords.flatMap(([group, pattern]) =>
     named(pattern).map((span) => ({ ...blank, ...span, group })),
   )
+  // The "légumes" of "légumes verts" are no beans.
+  const isInGroup = (span: Span) =>
+    span.group !== null &&
+    groups.some(
+      (each) =>
+        each.start <= span.start && each.end >= span.end && each.end - each.start > span.end - span.start,
+    )
   return [
     ...ingredients.filter((each) => !isSaidTwice(each)),
-    ...[...allergens, ...groups].filter((span) => !inside(span)),
+    ...[...allergens, ...groups].filter((span) => !inside(span) && !isInGroup(span)),
   ].toSorted((a, b) => a.start - b.start)
 }

@@ -5,7 +5,7 @@ import { ingredients } from '../lexicon/ingredients/index.ts'
 import { groupMembers, type FoodGroup } from '../lexicon/food-groups.ts'
 import { withKin } from '../safety/kin.ts'
 import type { Mention } from './mentions.ts'
-import type { Wanted, Wishes } from '../recipes/wishes.ts'
+import type { Wanted, Wishes } from '../safety/wishes/wishes.ts'
 
 const unwantedGroups: readonly FoodGroup[] = [
   'heat',
@@ -30,6 +30,15 @@ interface Food {
   allergens: Wishes['allergens']
   allergyIds: readonly string[]
   allergyGroups: readonly FoodGroup[]
+  forbiddenIds: readonly string[]
+}
+
+/** A dish has one pasta: who asks for penne later has given up the spaghetti. */
+function otherPasta(mentions: readonly Mention[], before: readonly Wanted[]): string[] {
+  const isPasta = (id: string | null) => findIngredientById(id ?? '')?.category === 'pasta'
+  const had = before.map(({ id }) => id).filter(isPasta)
+  const fresh = mentions.flatMap(({ ingredientId }) => (isPasta(ingredientId) ? ingredientId : []))
+  return fresh.some((id) => id !== null && !had.includes(id)) ? had.filter((id) => !fresh.includes(id)) : []
 }
 
 /** "Rather with tofu" replaces the chicken, and rice the noodles: what was wanted of the same kind goes. */
@@ -133,7 +142,8 @@ export function mergeFood(
       ? []
       : withKin(ingredientId, language, allergy, words).filter((id) => allergy || !asked.has(id)),
   )
-  for (const id of [...refusedIds, ...replacedBy(yes, before.wanted)]) wanted.delete(id)
+  for (const id of [...refusedIds, ...replacedBy(yes, before.wanted), ...otherPasta(yes, before.wanted)])
+    wanted.delete(id)
   const disliked = no.flatMap(({ group, allergy }) => (group && !allergy ? [groupMembers[group]] : []))
   for (const { id } of before.wanted) {
     const ingredient = findIngredientById(id)
@@ -189,10 +199,22 @@ export function mergeFood(
         ...forAllergy.flatMap(({ group }) => group ?? []),
       ]),
     ],
+    forbiddenIds: [
+      ...new Set([
+        ...before.forbiddenIds.filter((id) => !welcome.includes(id)),
+        ...no.filter(({ forbidden }) => forbidden === true).flatMap((each) => forbiddenIn(each, language)),
+      ]),
+    ],
     allergens: [
       ...new Set([...before.allergens.filter((each) => !allowedAgain.includes(each)), ...refusedAllergens]),
     ],
   }
+}
+
+/** All foods that somebody means who may not have one, or none of a kind. */
+function forbiddenIn({ ingredientId, group, words }: Mention, language: Language): readonly string[] {
+  if (ingredientId !== null) return withKin(ingredientId, language, false, words)
+  return group === null ? [] : ingredients.filter(groupMembers[group]).map(({ id }) => id)
 }
 
 /** Amounts that a guest named follow the number of guests. */

@@ -1,7 +1,7 @@
 import { matches } from '../lexicon/may-match.ts'
 import { cues, offTopic } from './cues.ts'
 import { handover } from './handover.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 
 /** What the last turn does. */
 export type Mood =
@@ -52,6 +52,7 @@ const fields = [
   'noBits',
   'pantryOnly',
   'useUp',
+  'occasion',
   'leftovers',
   'infant',
   'child',
@@ -76,6 +77,7 @@ const lists = [
   'allergens',
   'allergyIds',
   'allergyGroups',
+  'forbiddenIds',
   'diets',
   'few',
   'health',
@@ -103,6 +105,7 @@ export function isConcrete(wishes: Wishes): boolean {
     wantedGroups.length > 0 ||
     another > 0 ||
     wishes.refusedDishes.length > 0 ||
+    wishes.occasion !== null ||
     wishes.cold ||
     wishes.grill ||
     wishes.soft ||

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kitchenChef } from '../chef.ts'
-import { readConversation } from '../dialogue/read-conversation.ts'
+import { understand } from '../test/understood.ts'
 
 it.each([
   ['de', 'Rahmgeschnetzeltes für 4, aber meine Tochter darf keine Milch essen', 'milk'],
@@ -10,7 +10,7 @@ it.each([
   ['fr', 'Un gratin pour 4, le lait est interdit à mon fils', 'milk'],
   ['es', 'Tortilla para cuatro, mi hijo tiene prohibido el huevo', 'eggs'],
 ] as const)('in %s "%s" leaves out for all what one must not have', (language, content, allergen) => {
-  const { dish, wishes } = readConversation({ messages: [{ role: 'user', content }], language })
+  const { dish, wishes } = understand({ messages: [{ role: 'user', content }], language })
   expect(wishes.allergens).toContain(allergen)
   expect(dish.recipe.allergens).not.toContain(allergen)
 })
@@ -20,7 +20,7 @@ it.each([
   ['en', "Lasagne for 4, my daughter doesn't like milk"],
   ['es', 'Curry para 4, mi amigo no puede comer cerdo'],
 ] as const)('in %s "%s" tells of no allergy', (language, content) => {
-  const { wishes } = readConversation({ messages: [{ role: 'user', content }], language })
+  const { wishes } = understand({ messages: [{ role: 'user', content }], language })
   expect(wishes.allergens).toEqual([])
 })
 

@@ -1,9 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { isNamedIn, namesIn } from '../recipes/dish-names.ts'
-import { dishById, dishes, type Dish } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
-import type { TemplateId } from '../recipes/template-ids.ts'
+import { isNamedIn, namesIn } from '../library/dishes/dish-names.ts'
+import { dishById, plainDishOf, type Dish } from '../library/dishes/dishes.ts'
+import { kindById } from '../library/dishes/kinds.ts'
 import { isCookedAlready } from './cooked-already.ts'
 import { readDishMentions, type DishMention } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
@@ -17,7 +16,7 @@ const lists = wordLists('named-dish')
 const broughtByOthers =
   /(?<![a-z])(?:brings|(?:is|she's|he's|are|they're) bringing|brought(?! (?:me|us|home))|(?<!j')(?:apporte(?:nt|ra)?|amene(?:nt)?|ramene(?:nt)?)|traen?|traeran?|trajo|bringt|brachte)(?: (?:along|over|with (?:her|him|them)))?(?: (?:a|an|the|some|her|his|their|un|une|le|la|des|du|son|sa|una|el|su|eine?n?|den|die|das|ihren?|seinen?|ja|schon|already|deja|ya|big|homemade))* ?$/
 
-export const isSauce = ({ template }: Dish) => /^(?:cold|warm)Sauce$/.test(template)
+export const isSauce = ({ kind }: Dish) => /^(?:cold|warm)Sauce$/.test(kind)
 
 /** A sauce is a dish of its own where nothing to eat it with is named before it: "steak with béarnaise" is a steak. */
 const isBeside = (
@@ -40,9 +39,7 @@ export const asksAnew = anyFree(lists('asks-anew'))
 
 /** Whether a dish that a turn names beside the one on the table belongs to it. */
 export const goesBeside = (dish: Dish, folded: string): boolean =>
-  isSauce(dish) || withIt.test(folded)
-    ? !asksAnew.test(folded)
-    : dish.template === 'salad' && added.test(folded)
+  isSauce(dish) || withIt.test(folded) ? !asksAnew.test(folded) : dish.kind === 'salad' && added.test(folded)
 
 /** "For my steak": what a sauce is for is not in it. */
 export const saidFor = /(?<![a-z])(?:for|pour|para|fur|zu[mr]?|with|avec|con|mit)(?![a-z])/
@@ -71,7 +68,7 @@ const headOf = (
     : others.find(
         (head) =>
           head.dish.whole !== true &&
-          head.dish.template !== dish.template &&
+          head.dish.kind !== dish.kind &&
           !manners.has(head.dish.id) &&
           !vessels.has(head.dish.id) &&
           head.at >= end &&
@@ -83,7 +80,7 @@ const headOf = (
 
 /** A pie of a curry is no sweet one. */
 const asFilled = (head: Dish, filling: Dish | undefined): Dish =>
-  filling && templateOf(filling.template)?.dishType !== 'Desserts'
+  filling && kindById(filling.kind)?.course !== 'Desserts'
     ? (dishById(head.turns?.meaty ?? head.turns?.savoury ?? '') ?? head)
     : head
 
@@ -110,9 +107,8 @@ export function readDish(
       !isCookedAlready(folded, { start: at, end })
     )
   })
-  const plain = (dish: Dish) => dishes.find((each) => each.template === dish.template) === dish
-  const first =
-    meant.find(({ dish }) => !plain(dish) && dish.template === meant[0]?.dish.template) ?? meant[0]
+  const plain = (dish: Dish) => plainDishOf(dish.kind) === dish
+  const first = meant.find(({ dish }) => !plain(dish) && dish.kind === meant[0]?.dish.kind) ?? meant[0]
   const filling = found.find((each) => first && headOf(folded, each, found, language) === first)
   return {
     named: first ? asFilled(first.dish, filling?.dish) : null,
@@ -124,7 +120,7 @@ export function readDish(
 }
 
 /** Words that are the dish itself and not something to put in it: the wine of mulled wine, the cream of ice cream. */
-export const ownWords: Partial<Record<TemplateId, RegExp>> = {
+export const ownWords: Readonly<Record<string, RegExp | undefined>> = {
   soup: /\buna crema\b(?! (?:agria|de leche))/g,
   pannaCotta: /\b(panna[- ]?cott?as?|coulis|gelatine?|gelatina)\b/g,
   schnitzel: anyBounded(lists('schnitzel'), 'g'),
@@ -144,8 +140,8 @@ export function isNameOf(dish: Dish | null, { ingredientId, wanted, words }: Men
   if (!dish || !wanted) return false
   if (dish.id === 'conCarne' && /^(carne|chil+i)/.test(words)) return true
   if (!ingredientId) return false
-  if (ingredientId === 'hummus') return dish.template === 'dip'
-  if (dish.template === 'chilli') return /^chil+[iy]$/.test(words)
+  if (ingredientId === 'hummus') return dish.kind === 'dip'
+  if (dish.kind === 'chilli') return /^chil+[iy]$/.test(words)
   return (
     dish.whole === true &&
     isNamedIn(dish, words) &&

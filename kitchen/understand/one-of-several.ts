@@ -3,7 +3,6 @@ import type { Mention } from './mentions.ts'
 /** What stands between two things of which one is enough: "rice or potatoes", "mit Reis oder mit Kartoffeln". */
 const either =
   /^,? ?(?:or|ou|o|u|oder|bzw\.?|resp\.?) (?:(?:with|some|an?|the|avec|du|des|de la|de l'|d'|de|aux?|a la|con|unos|unas|una?|el|la|los|las|mit|eine?n?|die|der|das|den|auch|else|encore|sino|even|maybe|peut-etre|vielleicht|quizas?) )*$/
-export const isEither = (between: string): boolean => either.test(between)
 
 /** In a list that an "or" closes a comma parts them too. */
 const comma = /^, ?(?:(?:an?|some|du|des|de la|una?|eine?n?) )*$/

@@ -35,7 +35,7 @@ const owned = Object.fromEntries(
 /** What cakes are baked in: where one stands behind a preposition, no cake is named. */
 const tins = alternatives({
   en: '(?:loaf|cake|bread|bundt|muffin|cupcake) (?:tins?|pans?|trays?)',
-  fr: '(?:cercles?|moules?) a (?:cakes?|muffins?|cupcakes?|manque|tarte)',
+  fr: '(?:cercles?|moules?) a (?:cakes?|muffins?|cupcakes?|manque|tarte)\n(?<=dans [a-z ]{0,12})casseroles?',
   es: 'moldes? (?:de|para) (?:plum ?cake|cake|bizcocho|pan|magdalenas?|muffins?|cupcakes?)',
   de: '(?:kasten|muffin|kuchen|gugelhupf|guglhupf) ?-?form(?:en)?',
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
-import { replyTo } from '../dialogue/reply.ts'
+import { replyTo } from '../test/understood.ts'
 import { asksByForm as asks } from './question-forms.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
 
 const hear = (language: Language, ...turns: string[]) =>
   understand({ language, messages: turns.map((content) => ({ role: 'user' as const, content })) })

@@ -5,6 +5,7 @@ import { asksInSpite } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { politeWish } from './cues.ts'
 import { fold } from '../lexicon/text/fold.ts'
+import type { Clause, Meaning } from './marks/read-clauses.ts'
 import { readMeanings } from './marks/read-mentions.ts'
 import { harmWords } from '../safety/hazards/wordings/wordings.ts'
 import {
@@ -17,18 +18,37 @@ import {
   offers,
   tellsOfTin,
 } from './question-forms.ts'
+import { readDiets } from './read-diets.ts'
 import { reported } from './reported.ts'
 import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
 import { piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
 import { unjoin } from '../lexicon/text/unjoin.ts'
-import { anyFree } from '../lexicon/text/word-list.ts'
+import { alternatives, anyFree } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 
 const lists = wordLists('parted-turn')
 
 /** Words that ask for a change, so that what holds one is no mere context of a question. */
 const changing = anyFree(lists('changing'))
+
+/** "Cómo" asks where "como" compares; of the text as it was typed. */
+const asksByAccent = new RegExp(`(?<!\\p{L})(?:${alternatives(lists('asking-by-accent'))})`, 'u')
+
+const ordering: ReadonlySet<Clause['act']> = new Set(['refusal', 'correction'])
+
+/** "Sin cebolla, que en casa…", "no prawns, salmon instead": without a question mark a clause that refuses or swaps a food is an order. */
+const isOrder = (text: string, { clauses, mentions }: ReturnType<typeof readMeanings>): boolean =>
+  !/[?¿]/.test(text) &&
+  !asksByAccent.test(text.toLowerCase()) &&
+  clauses.every(({ act }) => act !== 'question') &&
+  clauses.some(
+    ({ act, start, end }) =>
+      ordering.has(act) &&
+      mentions.some((each) => each.start >= start && each.end <= end && moving.has(each.meaning)),
+  )
+
+const moving: ReadonlySet<Meaning> = new Set(['to', 'from', 'refuse'])
 
 /** A statement: something is, smells, was found. */
 const stating = anyFree(lists('stating'))
@@ -39,6 +59,10 @@ function isContext({ text, opens }: Piece): boolean {
   if (matches(politeWish, folded) || matches(changing, folded)) return false
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
+
+/** "Her boy is coeliac. Can it be without gluten?": what somebody needs is told, whatever is asked behind it. */
+const tellsOfNeed = (text: string, language: Language): boolean =>
+  readDiets(fold(text), []).length > 0 || tellsOfAllergy(text, language, true)
 
 const asMarked = (text: string) => `${text.replace(/[\s.!?,;:]+$/, '')}? `
 
@@ -82,16 +106,18 @@ export function partedTurn(
   about = '',
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text, onTable, language)
-  const read = pieces.map(
-    ({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language).clauses,
-  )
+  const meant = pieces.map(({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language))
+  const read = meant.map(({ clauses }) => clauses)
   // Before there is a dish, what nobody marks as a question is no question where it tells of an allergy.
   const isToldFirst = (piece: string) =>
     !onTable && !/[?¿]/.test(piece) && tellsOfAllergy(piece, language, onTable)
+  const isOrdering = (piece: Piece, at: number) =>
+    onTable && meant[at] !== undefined && isOrder(piece.text, meant[at])
   const asking = pieces.map(
     (each, at) =>
       each.counts !== true &&
       !isToldFirst(each.text) &&
+      !isOrdering(each, at) &&
       (asks(each.text, { onTable, language, about }) ||
         (onTable &&
           /\?/.test(each.text) &&
@@ -110,6 +136,14 @@ export function partedTurn(
   if (!onTable && subject?.opens && rest && more.length === 0 && asking[1] === true && !asking[0])
     if (/^[^\d.!]{3,30},\s*$/.test(subject.text) && asksForKnowledge(text, true))
       return { told: '', asked: [text], whole: text }
+  /** Told of others, remembered or quoted. */
+  const isTale = (piece: Piece, at: number) =>
+    quoted.test(piece.text) ||
+    (!matches(bidding, fold(piece.text)) &&
+      (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
+    (matches(reported, fold(piece.text).replace(saidSo, '')) &&
+      !matches(politeWish, fold(piece.text)) &&
+      !matches(bidding, fold(piece.text)))
   const isAside = (piece: Piece, at: number) =>
     piece.counts !== true &&
     ((asking[at - 1] === true &&
@@ -117,13 +151,8 @@ export function partedTurn(
       (matches(explaining, fold(piece.text)) ||
         (onTable && saysOnly(piece.text) && !/\d/.test(piece.text)))) ||
       (onTable &&
-        ((asking[at + 1] === true && isContext(piece)) ||
-          quoted.test(piece.text) ||
-          (!matches(bidding, fold(piece.text)) &&
-            (read[at] ?? []).every(({ act, reported: isReport }) => isReport && act === 'talk')) ||
-          (matches(reported, fold(piece.text).replace(saidSo, '')) &&
-            !matches(politeWish, fold(piece.text)) &&
-            !matches(bidding, fold(piece.text))))))
+        ((asking[at + 1] === true && isContext(piece) && !tellsOfNeed(piece.text, language)) ||
+          (!isOrdering(piece, at) && isTale(piece, at)))))
   const told = pieces.filter((piece, at) => asking[at] !== true && !isAside(piece, at))
   return {
     told:

@@ -19,7 +19,7 @@ const isSelf = words('me|myself|i|moi|yo|mi|conmigo|ich|mich|mir')
 const isUs = words('us|we|nous|nosotr[oa]s|wir|uns')
 const isOther = words('them|they|eux|elles|ellos|ellas|ella|sie|ihnen')
 const isFamily = words('family|famille|familia|familie|lot|clan')
-const isJoin = words('and|et|y|e|und|u|n|plus|mas|\\+|&|with|avec|con|mit|sowie')
+export const isJoin = words('and|et|y|e|und|u|n|plus|mas|\\+|&|with|avec|con|mit|sowie')
 const isPerson = (word: string) =>
   isHead.test(word) || isKin.test(word) || isPair.test(word) || isCouple.test(word) || isFamily.test(word)
 const isWith = words('with|avec|con|mit')
@@ -35,7 +35,7 @@ interface Term {
   kind: 'self' | 'us' | 'numbered' | 'named'
 }
 
-const tokensOf = (text: string): string[] =>
+export const tokensOf = (text: string): string[] =>
   text
     .replace(/(?<![a-z])(erw|pers)\./g, '$1')
     .replace(/(?<![a-z])([ld])['’](?=[a-z])/g, 'la ')
@@ -225,7 +225,7 @@ function chainAt(tokens: readonly string[], start: number): Chain | null {
   return { terms, start, end, heads }
 }
 
-function chainsIn(tokens: readonly string[]): Chain[] {
+export function chainsIn(tokens: readonly string[]): Chain[] {
   const found: Chain[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const chain = chainAt(tokens, at)
@@ -297,29 +297,18 @@ export function readPeople(text: string): number | null {
   return null
 }
 
-const arrivals =
-  /(?<![a-z])(?:is|are|vient|viennent|viene|vienen|kommt|kommen|joins?|joining|coming|debarquent?|apuntan?)(?![a-z])/
 const besides =
   /(?<![a-z])(?:too|also|as well|after all|aussi|finalement|tambien|al final|auch|noch|doch)(?![a-z])/
-const stays =
-  /(?<![a-z])(?:can'?t (?:make it|come)|cannot (?:make it|come)|won'?t (?:make it|be there|come)|isn'?t coming|not coming|cancell?ed|dropped out|(?:ne )?(?:vient|viendra|viennent|viendront) (?:pas|plus)|peut pas venir|no (?:viene|vienen|vendra|puede venir)|(?:kommt|kommen) (?:doch )?nicht|hat abgesagt|haben abgesagt|fallt aus)(?![a-z])/
 
-/** Who joins those counted before or stays away, by name: "my sister is coming too, with her two kids". */
-export function changedParty(text: string, before: number): number | null {
+/** "And my mother-in-law too", "plus the neighbours' two kids": a turn that only adds somebody to those counted before. */
+export function addedAlone(text: string): number | null {
   const tokens = tokensOf(text)
   const chains = chainsIn(tokens).filter(({ terms }) =>
     terms.every(({ kind }) => kind !== 'us' && kind !== 'self'),
   )
   const [first] = chains
-  if (!first) return null
-  const sum = chains.reduce((all, { heads }) => all + heads, 0)
-  if (stays.test(text) && first.heads < before && first.terms.every(({ kind }) => kind === 'named'))
-    return before - first.heads
-  if (arrivals.test(text) && besides.test(text)) return before + sum
+  if (!first || first.start > 1 || !isJoin.test(tokens[0] ?? '')) return null
   const isAll = first.end >= tokens.filter((each) => !/^[.!]$/.test(each)).length - 2
-  const adds =
-    isJoin.test(tokens[0] ?? '') &&
-    first.start <= 1 &&
-    (besides.test(text) || tokens[0] === 'plus' || tokens[0] === '+')
-  return adds && isAll ? before + sum : null
+  const adds = besides.test(text) || tokens[0] === 'plus' || tokens[0] === '+'
+  return adds && isAll ? chains.reduce((all, { heads }) => all + heads, 0) : null
 }

@@ -1,6 +1,6 @@
-import { comesInPieces } from '../cook/yields.ts'
+import { comesInPieces } from '../library/dishes/in-pieces.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Dish } from '../recipes/dish.ts'
+import type { Dish } from '../library/dishes/dish.ts'
 import type { Mention } from './mentions.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { toNumber, withDigits } from '../lexicon/text/number-words.ts'

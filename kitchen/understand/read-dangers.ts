@@ -3,13 +3,13 @@ import type { Language } from '#shared/constants/languages.ts'
 import { insisting } from './cues.ts'
 import { harmWords, wordings } from '../safety/hazards/wordings/wordings.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { dishById } from '../recipes/dishes.ts'
+import { dishById } from '../library/dishes/dishes.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import type { Hazard } from '../safety/hazards/hazard.ts'
 import { hazardsIn, type Eating } from './hazards/read-hazards.ts'
 import { spansOf } from './mentions.ts'
 import { isNegated } from '../lexicon/text/negated.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 
 type Told = Pick<Wishes, 'dangers' | 'refused'> & {
   eating: Eating

@@ -1,12 +1,12 @@
 import { matches } from '../lexicon/may-match.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../decide/safe-dish.ts'
 import { cuisineIds, cuisines } from '../lexicon/cuisines.ts'
 import { isFleshId } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Dish } from '../recipes/dish.ts'
-import { dishById, dishes } from '../recipes/dishes.ts'
+import type { Dish } from '../library/dishes/dish.ts'
+import { foodsOfDish } from '../library/dishes/dish.ts'
+import { dishById, plainDishOf } from '../library/dishes/dishes.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { cues } from './cues.ts'
 import { withCutAmount } from './cut-amounts.ts'
@@ -14,7 +14,8 @@ import { withGreenSide } from './green-side.ts'
 import { halved } from './half-of.ts'
 import { isOfVegetables, replacedHeart, withoutReplacedName } from './instead.ts'
 import type { Mention } from './mentions.ts'
-import { cookedOnTable, type OnTable } from './on-table.ts'
+import { nothingOnTable, type OnTable } from './on-table.ts'
+import { occasionIn } from './occasions.ts'
 import { mergeFood, rescaled } from './merge-food.ts'
 import { isOfDish } from './pieces.ts'
 import { boughtAnew, isThrownAway } from './thrown-away.ts'
@@ -25,29 +26,31 @@ import { kitchenAfter, tasteAfter, timeAfter } from './turn/kitchen.ts'
 import { amountsAfter, peopleOf, type People } from './turn/people.ts'
 import { turnOf, type Turn } from './turn/text.ts'
 import { isListOfFoods, saysAll, usesUp } from './use-up.ts'
-import { noWishes, type Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 
-const babysDish = () => dishes.find(({ template }) => template === 'babyPorridge')?.id ?? null
+const babysDish = () => plainDishOf('babyPorridge')?.id ?? null
 
 const sweetThings: readonly string[] = ['sweetener', 'fruit', 'berry', 'dairy']
 
 const sameMeat = /(?<![a-z])(?:mism[oa]|same|meme|gleiche[nm]|selbe[nm])(?![a-z])/
 
-const isMadeInTime = ({ template }: Dish, wishes: Wishes) => choose(wishes).plan.dish.template === template
-
 /**
  * What is wanted after one more turn: what it says overrides what was said before, the rest stays. `whole` is the turn
  * with its questions, in which nothing is wished for but an allergy or an illness may be told. `onTable` is the recipe
- * that stands; without it that is the dish which the templates make of the wishes.
+ * that stands.
  */
 export const readTurn = remembering(
   200,
-  (text: string, language: Language, before: Wishes, whole?: string, onTable?: OnTable): Wishes =>
-    read(text, language, before, whole ?? text, onTable),
+  (
+    text: string,
+    language: Language,
+    before: Wishes,
+    whole?: string,
+    onTable: OnTable = nothingOnTable,
+  ): Wishes => read(text, language, before, whole ?? text, onTable),
 )
 
-function read(text: string, language: Language, before: Wishes, whole: string, stands?: OnTable): Wishes {
-  const table = stands ?? cookedOnTable(before)
+function read(text: string, language: Language, before: Wishes, whole: string, table: OnTable): Wishes {
   const turn = turnOf(text, whole, language, before)
   const asked = namedDishOf(turn, before)
   const foods = foodsOf(turn, asked, before, table)
@@ -62,7 +65,7 @@ function read(text: string, language: Language, before: Wishes, whole: string, s
   const heard = withAllergies(turn, foods)
   const people = peopleOf(turn, asked, foods, before)
   const food = foodAfter(turn, { place: asked.place, heard }, foods, course, people, { before, table })
-  const { isVague, ...time } = timeAfter(turn, before, table)
+  const time = timeAfter(turn, before, table)
   const kitchen = kitchenAfter(turn, { isNamed: named !== null, another: asked.another }, before)
   const cuisine = cuisineIds.find((id) => matches(cuisines[id].words, turn.folded)) ?? null
   const after: Wishes = {
@@ -76,6 +79,7 @@ function read(text: string, language: Language, before: Wishes, whole: string, s
     settled: course.settled,
     another: course.another,
     tried: course.tried,
+    occasion: occasionIn(turn.folded, language) ?? (course.isFresh ? null : before.occasion),
     cuisine: cuisine ?? (course.isFresh ? null : before.cuisine),
     ...amountsAfter(people, course.isFresh, before),
     ...time,
@@ -90,11 +94,7 @@ function read(text: string, language: Language, before: Wishes, whole: string, s
     unnamedAllergy: isAllergyUnnamed(turn, food, before),
     seed: before.seed === '' ? turn.folded : before.seed,
   }
-  const served = turn.greenSide ? { ...after, wanted: withGreenSide(after.wanted, after) } : after
-  // "A quick tray cake": who names a dish wants that one, and no fruit salad in half an hour.
-  return isVague && named && stands === undefined && !isMadeInTime(named, served)
-    ? { ...served, minutes: before.minutes }
-    : served
+  return turn.greenSide ? { ...after, wanted: withGreenSide(after.wanted, after) } : after
 }
 
 type FoodWishes = Pick<
@@ -106,16 +106,17 @@ type FoodWishes = Pick<
   | 'allergens'
   | 'allergyIds'
   | 'allergyGroups'
+  | 'forbiddenIds'
   | 'ofVegetables'
   | 'leftovers'
 >
 
 /** "I only have two eggs left", and then pancakes: what was counted bounds a dish that is made with it anyway. */
-function limitsFor(dish: Dish | null, { wanted, language }: Wishes): Wishes['wanted'] {
+function limitsFor(dish: Dish | null, { wanted }: Wishes): Wishes['wanted'] {
   const counted = wanted.filter(({ inHand, amount }) => inHand && amount !== null)
   if (dish === null || counted.length === 0) return []
-  const { parts } = choose({ ...noWishes(language), dish: dish.id }).plan
-  return counted.filter(({ id }) => parts.some(({ ingredient }) => ingredient.id === id))
+  const foods = foodsOfDish(dish)
+  return counted.filter(({ id }) => foods.includes(id))
 }
 
 /** What of food is wanted and what is not. */

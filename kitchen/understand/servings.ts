@@ -1,3 +1,5 @@
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 import { withoutAges } from './ages.ts'
 import { matches, mayMatch, replaced } from '../lexicon/may-match.ts'
 import { counted, kin, own, pairs } from './headcount-words.ts'
@@ -6,7 +8,8 @@ import { withoutFavours, withoutMeasures } from './measures.ts'
 import { pairIn, withoutOtherNumbers } from './not-heads.ts'
 import { numeral, toNumber, withDigits } from '../lexicon/text/number-words.ts'
 import { isForOneElder, readNeeded, withoutRanges } from './needed.ts'
-import { changedParty, eatsAlong, halfEaters, ofThem, readPeople } from './people.ts'
+import { changedParty } from './party-changes.ts'
+import { eatsAlong, halfEaters, ofThem, readPeople } from './people.ts'
 
 /** What follows a number that counts no heads: "for 30 minutes", "for 2 courses". */
 const notPeople =
@@ -17,7 +20,7 @@ const told =
   "(?! (?:(?:are|is|will be|sind|ist|sont|est|son|es) (?!coming|over|visiting|hungry|there|expected|invited|eingeladen|invitad|invite|da\\b)|(?:of (?:us|them) )?(?:do|does|don't|doesn't|can|can't|cannot|who|eat|eats|hate|hates|like|likes|has|with (?:an? )?(?:nut|allerg)|mangent?|ne |n'|qui|aiment|no |que |comen|odian|essen|isst|mogen|mag|hassen|vertragen|durfen|die )))"
 
 const us =
-  "we are|we're|we will be|we'll be|well be|were(?= \\d)|there(?: are|'s|s| is|'re)|nous sommes|ns sommes|nous serons|on est|on sera|on mange|on dine|nous mangeons|somos|seremos|vamos a ser|seriamos|vienen|vendran|wir sind|sind wir|sind|es kommen|kommen|wir werden|wir waren|wir essen|make it|que sea|make that|makes us|that makes|ca nous fait|nous voila|das macht|macht"
+  "we are|we're|we will be|we'll be|well be|were(?= \\d)|there(?: are|'s|s| is|'re|'ll be| will be)|nous sommes|ns sommes|nous serons|on est|on sera|on mange|on dine|nous mangeons|somos|seremos|vamos a ser|seriamos|vienen|vendran|wir sind|sind wir|sind|es kommen|kommen|wir werden|wir waren|wir essen|make it|que sea|make that|makes us|that makes|ca nous fait|nous voila|das macht|macht"
 const weekday =
   '(?:(?:on|am|le|el|ce|este|this|next|diesen) )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?: abend| soir| night| evening| midi| por la noche)?'
 const little =
@@ -38,6 +41,11 @@ const inAll = [
   ),
   new RegExp(`\\b(?:in total|total of|en tout|au total|en total|insgesamt)[ :]+${numeral}\\b${notPeople}`),
 ]
+
+/** "We are six": all who eat, whatever is said beside it of who comes and who does not. */
+const weAre = new RegExp(
+  `\\b(?:${us}) (?:${weekday} )?${little}${numeral}(?:(?= (?:${weekday})(?![a-z]))|\\b${notPeople}(?! (?:of us|of them) (?:are|is|don|do|can|will|have|who|eat|hate|like)))`,
+)
 
 /** Food cooked for so many days ahead is a portion a day: "meal prep for five days". */
 const ahead =
@@ -64,9 +72,7 @@ const outright: readonly RegExp[] = [
     `\\b(?:family|flat|flatshare|flat share|house ?share|household|wg|haushalt|wohngemeinschaft|coloc|colocation|foyer|maisonnee|piso|piso compartido|hogar|family|party|table|group|crowd|gang|team|bunch|dinner|lunch|meal|hen do|stag do|famille|tablee|groupe|bande|equipe|repas|familia|mesa|grupo|equipo|cena|comida|familie|runde|gruppe|team|tisch|essen|menge) (?:of|for|de|para|pour|mit|von|fur|aus) ${little}${numeral}\\b${notPeople}`,
   ),
   new RegExp(`\\b(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|\\d+)[- ]?kopfige[nr]?\\b`),
-  new RegExp(
-    `\\b(?:${us}) (?:${weekday} )?${little}${numeral}(?:(?= (?:${weekday})(?![a-z]))|\\b${notPeople}(?! (?:of us|of them) (?:are|is|don|do|can|will|have|who|eat|hate|like)))`,
-  ),
+  weAre,
   new RegExp(
     `\\b${numeral}(?: of (?:us|them))?(?:,? all)? (?:at|around|round|a|autour de|en|alrededor de|am|um den) (?:the |la |our |una |den )?(?:table|mesa|tisch)\\b`,
   ),
@@ -171,7 +177,7 @@ const portionApart =
 
 /** "On sera 9 avec les enfants": the children are among them. */
 const included = new RegExp(
-  `(?<![a-z])(${us}) (?:${little})${numeral} (?:people |personnes |personas |leute )?(?:with|avec|con|mit|counting|including|en comptant|contando) (?:the|les|los|las|den|mes|my|mis|meinen|tous|all the|unseren) (?:${pairs}|kinder[n]?|enfants|ninos|kids)(?![a-z])`,
+  `(?<![a-z])(${us}) (?:${little})${numeral} (?:people |of us |personnes |personas |leute )?(?:with|avec|con|mit|counting|including|en comptant|contando) (?:the|les|los|las|den|mes|my|mis|meinen|tous|all the|unseren) (?:${pairs}|kinder[n]?|enfants|ninos|kids)(?![a-z])`,
   'g',
 )
 
@@ -204,8 +210,22 @@ function countIn(text: string, said: string): number | null {
 const oneOfIt =
   /(?<![a-z])(?:una sola|un solo|une seule|un seul|a single one|eine einzige|ein einziges)(?=\W*$)/
 
+const corrections = new RegExp(
+  `[,.;!?–-] ${anyOf(wordLists('servings')('corrected-at-once')).source}[,:]? (.*)$`,
+)
+
+/** "Make that ten, no wait, twelve": what stands behind the correction, where it is little more than another number. */
+function correctedAtOnce(folded: string, before: number | null): number | null {
+  const found = corrections.exec(folded)
+  const rest = found?.[1]?.split(/[.;!?]/)[0] ?? ''
+  if (!found || rest.trim().split(/\s+/).length > 4) return null
+  return readServings(folded.slice(0, found.index), before) === null ? null : readServings(rest, before ?? 1)
+}
+
 /** How many the guest cooks for, or null; `before` is what they said earlier, for "two more people" and "double it". */
 export function readServings(folded: string, before: number | null = null): number | null {
+  const corrected = correctedAtOnce(folded, before)
+  if (corrected !== null) return corrected
   const plain = before !== null && before > 1 ? folded.replace(oneOfIt, ' ') : folded
   const said = replaced(
     withoutFavours(plain)
@@ -221,12 +241,18 @@ export function readServings(folded: string, before: number | null = null): numb
     ' ',
   )
   const text = whole.replace(ofThem, ' some of them ')
-  const changed = before === null ? null : (changedHeadcount(whole, before) ?? changedParty(whole, before))
+  const changed =
+    before === null
+      ? null
+      : (changedHeadcount(whole, before) ??
+        firstCount(whole, [...inAll, weAre]) ??
+        correctedHeadcount(text) ??
+        changedParty(whole, before))
   const named = changed ?? changedHeadcount(text, before) ?? countIn(text, said) ?? countIn(whole, said)
   // "For four, double it for the freezer" is said at once.
   const heard = before === null && doubles(text) ? (named ?? 2) * 2 : named
   const joined = changed === null && heard !== null ? changedParty(text, heard) : null
-  const count = joined ?? heard ?? (before === null ? null : correctedHeadcount(text))
+  const count = joined ?? heard
   if (count === null) return null
   const heads = count - halfEaters(text) / 2 + Number(eatsAlong.test(text) && changed === null)
   return Math.max(1, Math.min(Math.round(heads), 100))

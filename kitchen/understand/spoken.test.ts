@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { inStandardWords, readSpoken } from './spoken.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
 
 it('reads little words of a region as the standard ones, and leaves names, short forms and compounds', () => {
   expect(inStandardWords('für 4 und Rosinen bitte net', 'de')).toBe('für 4 und Rosinen bitte nicht')

@@ -38,9 +38,12 @@ const spoken = lazily(() => readSpoken(readFileSync(new URL('spoken.txt', import
 
 const word = /(?<![\p{L}\p{N}'’.-])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\p{N}'’-]|\.\p{L})/gu
 
+/** "She has finished the bacon… I have salmon": another sentence follows. */
+const trailingOff = /(?:…|\.{3,})\s*(?=\S)/g
+
 /** A text with the little words of a region in their standard form: "rosinen bitte net" are not wanted. */
 export const inStandardWords = (text: string, language: Language): string =>
-  text.replace(word, (said) => {
+  text.replace(trailingOff, '. ').replace(word, (said) => {
     const isShort = said.length > 1 && said === said.toUpperCase()
     return isShort ? said : (spoken()[language].get(said.toLowerCase().replace('’', "'")) ?? said)
   })

@@ -1,4 +1,4 @@
-import type { Wanted, Wishes } from '../recipes/wishes.ts'
+import type { Wanted, Wishes } from '../safety/wishes/wishes.ts'
 
 /** Dangers of this turn for which the food that was told of is thrown away. */
 export const isThrownAway = (now: Pick<Wishes, 'dangers'>, before: Pick<Wishes, 'dangers'>): boolean =>

@@ -14,11 +14,11 @@ import { tellsLacking } from './lacking.ts'
 import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
 import { kindWords } from '../answers/kinds.ts'
-import { dishById } from '../recipes/dishes.ts'
+import { dishById } from '../library/dishes/dishes.ts'
 import { dangersFor } from '../safety/hazards/dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { heardAs, heardLiterally } from './heard-as.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 import { anyFree } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 
@@ -67,7 +67,7 @@ function partsOf(content: string, language: Language, wishes: Wishes): ReturnTyp
   const lacked = lackingAndAsked(content, language, wishes)
   if (lacked !== null) return lacked
   const onTable = wishes.settled === null ? null : dishById(wishes.settled)
-  const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.template, language)}` : ''
+  const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.kind, language)}` : ''
   const parted = partedTurn(content, wishes.settled !== null, language, about)
   const needsCare =
     distressIn(heardAs(content)) !== null ||

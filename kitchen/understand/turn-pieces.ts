@@ -5,7 +5,10 @@ import { guardAllergies } from './allergy-guard.ts'
 import { asksGreenSide } from './green-side.ts'
 import { tellsLacking } from './lacking.ts'
 import { fold } from '../lexicon/text/fold.ts'
+import { withDigits } from '../lexicon/text/number-words.ts'
+import { changedHeadcount } from './headcount-changes.ts'
 import { readMeanings } from './marks/read-mentions.ts'
+import { changedParty } from './party-changes.ts'
 import { tellsLimit } from './limits-told.ts'
 import { spelledOut } from './spelled-out.ts'
 import { unjoin } from '../lexicon/text/unjoin.ts'
@@ -50,6 +53,18 @@ export function tellsOfAllergy(text: string, language: Language, onTable: boolea
   return refused.length > 0 || unnamed || saysCannotHave(text, language)
 }
 
+/** "Que al final Javi y los niños no vienen, quita 3": who comes and who stays away is told. */
+const changesParty = (text: string): boolean => {
+  const folded = withDigits(fold(text))
+  return (
+    !/[?¿]/.test(text) &&
+    (changedHeadcount(folded, headsBefore) ?? changedParty(folded, headsBefore)) !== null
+  )
+}
+
+/** As many as can lose somebody. */
+const headsBefore = 20
+
 /** Where a number of people may end or begin beside something else: "we are six and I have no pan". */
 const besideHeads = /,\s+|\s[-–—]\s|\s+(?=(?:and|et|y|und|pero|but|mais|aber)\s)/gi
 
@@ -60,8 +75,9 @@ const besideHeads = /,\s+|\s[-–—]\s|\s+(?=(?:and|et|y|und|pero|but|mais|aber
 function cutByHeads(piece: Piece, onTable: boolean, language: Language): Piece[] {
   const { text } = piece
   const isTold = tellsLimit(text, language) || tellsLacking(text, language)
-  if (saysOnlyHeads(text, language) || isTold || (onTable && asksGreenSide(text)))
-    return [{ ...piece, counts: true }]
+  // Only beside a recipe has somebody been counted who can stay away.
+  const isOfTable = onTable && (changesParty(text) || asksGreenSide(text))
+  if (saysOnlyHeads(text, language) || isTold || isOfTable) return [{ ...piece, counts: true }]
   const cuts = [...text.matchAll(besideHeads)].map(({ index, 0: { length } }) => index + length)
   for (const at of cuts) {
     const [before, behind] = [text.slice(0, at), text.slice(at)] as const

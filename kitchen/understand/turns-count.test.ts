@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
+import { expectGaps } from '../test/gaps.ts'
+
+expectGaps('understand/turns-count')
 
 const read = (language: Language, turns: readonly string[]) =>
   understand({ messages: turns.map((content) => ({ role: 'user', content })), language })
@@ -61,7 +64,7 @@ it.each<[Language, readonly string[], string]>([
 it.each<[Language, readonly string[], RegExp]>([
   ['fr', ['fondue savoyarde', 'si le fromage tourne je fais comment'], /Fondue/],
   ['fr', ['tarte aux pommes', 'la pâte brisée fait 230g et mon moule 26 cm'], /Tarte aux pommes/],
-  ['en', ['beef stew with red wine', 'wine goes with it?'], /Red Wine/],
+  ['en', ['beef stew with red wine', 'wine goes with it?'], /Stew/],
 ])('%s: a question or what is there takes nothing out: %j', (language, turns, title) => {
   const { wishes, dish } = read(language, turns)
   expect(dish.recipe.title).toMatch(title)

@@ -1,19 +1,20 @@
 import { isFlesh } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { dishesNamedIn } from '../recipes/dish-names.ts'
-import { dishById } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
-import { uncookedIn } from '../recipes/uncooked.ts'
+import { dishesNamedIn } from '../library/dishes/dish-names.ts'
+import type { Ingredient } from '../lexicon/ingredient.ts'
+import { dishById, type Dish } from '../library/dishes/dishes.ts'
+import { kindById } from '../library/dishes/kinds.ts'
+import { uncookedIn } from '../library/dishes/uncooked.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { asWritten } from './gaps.ts'
 import { spansOf } from './mentions.ts'
-import { conditionIn } from '../decide/named-parts.ts'
+import { conditionIn } from './named-parts.ts'
 import { isNegated } from '../lexicon/text/negated.ts'
 import { withoutTools } from './equipment/read-kitchen.ts'
 import { strangeDish } from './strange-dish.ts'
 import { unheardOf } from './unheard-of.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 import { anyBounded } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
 
@@ -90,19 +91,23 @@ function withLostDish(said: string, after: Wishes, before: Wishes): Wishes {
 /** What stands between a dish and what it is made of, in one name. */
 const inName = /^[ -]*(?:(?:de|d'|du|des|al?|au|aux|a la|a l'|con|y|and|et|und|mit|with|avec) )*$/
 
+const curedForBread =
+  /ham$|sausage|^(?:bacon|merguez|frankfurter|chorizo|salami|tinned-tuna|smoked-salmon|black-pudding|meat-loaf-slice)$/
+
+/** Ham goes into a croissant, which is sweet only where nothing is said of it. */
+const isBakedIn = ({ kind }: Dish, { id }: Ingredient): boolean =>
+  kind !== 'batterPudding' && kindById(kind)?.course !== 'Desserts' && curedForBread.test(id)
+
 /** "Shrimp pancakes", "cheese and ham muffins": no sweet dish is made of meat or fish, so this is one that nobody here knows. */
 function withoutSweetDish(content: string, said: string, after: Wishes, before: Wishes): Wishes {
   const dish = after.dish === before.dish ? null : dishById(after.dish ?? '')
-  const template = dish && templateOf(dish.template)
   const place = dish && dishesNamedIn(said).find((each) => each.dish === dish)
-  if (!place || !template || (dish.course ?? template.dishType) !== 'Desserts') return after
+  if (!place || (dish.course ?? kindById(dish.kind)?.course) !== 'Desserts') return after
   const foods = spansOf(said, after.language).filter(({ ingredientId: id, start, end }) => {
     const ingredient = findIngredientById(id ?? '')
     const isNew = after.wanted.some((each) => each.id === id) && before.wanted.every((each) => each.id !== id)
     const isIn = inName.test(end <= place.start ? said.slice(end, place.start) : said.slice(place.end, start))
-    const isOut =
-      ingredient && isFlesh(ingredient) && !template.roles.some(({ takes }) => takes?.(ingredient))
-    return isNew && isIn && isOut
+    return isNew && isIn && ingredient !== null && isFlesh(ingredient) && !isBakedIn(dish, ingredient)
   })
   if (foods.length === 0) return after
   const start = Math.min(place.start, ...foods.map((each) => each.start))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergens, allergenWords } from '#shared/words/allergens.ts'
 import { diets, dietWords } from '#shared/words/diets.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
 import { writtenLanguage } from './written-language.ts'
 
 const hear = (language: Language, ...turns: string[]) =>

@@ -1,8 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Checked } from '../decide/conditions.ts'
-import { choose, dishIdFor } from '../decide/safe-dish.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { fold } from '../lexicon/text/fold.ts'
-import type { Wanted, Wishes } from '../recipes/wishes.ts'
+import type { Wanted, Wishes } from '../safety/wishes/wishes.ts'
 import { missedOf, unmetClauses, type Missed } from './accounting.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readEquipment } from './equipment.ts'
@@ -13,10 +12,8 @@ import { spansOf } from './mentions.ts'
 import { isConcrete } from './mood.ts'
 import { readServings } from './servings.ts'
 import { inStandardWords } from './spoken.ts'
-import { noEdits, settledOn, understoodAfter, unsaid, type HandEdits, type Understood } from './understood.ts'
+import type { Understood } from './understood.ts'
 import { usesUp } from './use-up.ts'
-
-export { isUnheardOf, type HandEdits } from './understood.ts'
 
 export interface Message {
   role: 'user' | 'assistant'
@@ -25,8 +22,8 @@ export interface Message {
 
 /** Where the conversation stands: what is wanted now and was wanted a turn ago, and the dish for either. */
 export interface Reading extends Omit<Understood, 'told' | 'named' | 'isEnough'> {
-  dish: Checked
-  dishBefore: Checked | null
+  dish: TableDish
+  dishBefore: TableDish | null
   /** The whole of the last turn, folded. */
   turn: string
   /** How many turns the guest has had. */
@@ -85,8 +82,8 @@ export function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
 export function readingOf(
   { told, named, isEnough: _enough, ...known }: Understood,
   turns: readonly Message[],
-  dish: Checked,
-  dishBefore: Checked | null,
+  dish: TableDish,
+  dishBefore: TableDish | null,
 ): Reading {
   const { wishes, before, said } = known
   return {
@@ -101,26 +98,4 @@ export function readingOf(
       ...(before ? unmetClauses(told, said, before, wishes, dish) : []),
     ],
   }
-}
-
-/** Reads the whole conversation, turn by turn; a text without a clear language is taken to be in the last clear one. */
-export function understand(
-  { messages, language }: { messages: readonly Message[]; language: Language },
-  edits: HandEdits = noEdits,
-): Reading {
-  const turns = turnsIn(messages, language)
-  let known = unsaid(language, edits)
-  for (const [turn, { content }] of turns.entries()) {
-    const { settled } = known.wishes
-    known = understoodAfter(known, content, { turn, edits })
-    known = settledOn(known, known.isEnough ? dishIdFor(known.wishes) : known.wishes.settled, settled)
-  }
-  const { wishes, before } = known
-  const settledBefore = before && before.settled !== null ? before : null
-  return readingOf(
-    known,
-    turns,
-    choose(talkedOf(wishes, turns)),
-    settledBefore && choose({ ...settledBefore, language: wishes.language }),
-  )
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { conditionIn } from '../decide/named-parts.ts'
+import { conditionIn } from './named-parts.ts'
 import { fold } from '../lexicon/text/fold.ts'
-import { uncookedIn } from '../recipes/uncooked.ts'
-import { noWishes, type Wishes } from '../recipes/wishes.ts'
+import { uncookedIn } from '../library/dishes/uncooked.ts'
+import { noWishes, type Wishes } from '../safety/wishes/wishes.ts'
 import type { Missed } from './accounting.ts'
 import { guardAllergies } from './allergy-guard.ts'
 import { readDishMentions } from './dish-mentions.ts'
@@ -18,6 +18,7 @@ import { withoutRefusedMenu } from './no-food.ts'
 import { tellsPerHead } from './not-heads.ts'
 import type { OnTable } from './on-table.ts'
 import { wantsDish } from './question-forms.ts'
+import { openWish } from './open-wish.ts'
 import { readDangers } from './read-dangers.ts'
 import { readTurn } from './read-turn.ts'
 import { tellsOfDanger, turnParts } from './turn-parts.ts'
@@ -167,6 +168,14 @@ function namedAfter(
   ]
 }
 
+interface Given {
+  turn: number
+  edits?: HandEdits
+  onTable?: OnTable
+  /** All of the turn tells what is wished, though some of it has the form of a question. */
+  isTold?: boolean
+}
+
 /**
  * One more turn, in the standard words of its language. `onTable` is the recipe that stands, for a chef who does not cook
  * by the wishes; which dish is settled on is for the caller to say (`settledOn`).
@@ -174,14 +183,18 @@ function namedAfter(
 export function understoodAfter(
   known: Understood,
   typed: string,
-  { turn, edits = noEdits, onTable }: { turn: number; edits?: HandEdits; onTable?: OnTable },
+  { turn, edits = noEdits, onTable, isTold = false }: Given,
 ): Understood {
   let { wishes } = known
   const isFirst = known.before === null
   const written = languageOfTurn(typed, wishes.language, isFirst)
   const apart = allergiesApart(withoutRefusedMenu(typed), written)
   const { content } = apart
-  const { told: heard, asked: questions, whole } = turnParts(content, written, wishes)
+  const {
+    told: heard,
+    asked: questions,
+    whole,
+  } = isTold ? { told: content, asked: [], whole: content } : turnParts(content, written, wishes)
   const told = wishes.settled === null ? asWish(heard, written) : heard
   const asked = questions.map(heardAs)
   const said = heardAs(told === '' ? content : told)
@@ -201,6 +214,8 @@ export function understoodAfter(
   wishes = edits.after({ ...withDoubts(after, apart.doubtful), language: written }, turn + 1, () =>
     readTurn('', written, before, undefined, onTable).diets.filter((diet) => !before.diets.includes(diet)),
   )
+  const anything = told === '' || wishes.settled !== null ? null : openWish(said, wishes)
+  if (anything) wishes = anything
   const isOther = isOtherDish(before, wishes)
   if (isOther) wishes = heedingDoubts(wishes)
   const named = namedAfter({ named: isOther ? [] : known.named, told, asked, said, wishes }, content)
@@ -226,7 +241,7 @@ export function understoodAfter(
     isEnough:
       !isStrange &&
       !wishes.unnamedAllergy &&
-      ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise'),
+      ((isConcrete(wishes) && !lone) || vague > 1 || mood === 'surprise' || anything !== null),
   }
 }
 

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { growth, linearLimit } from '../test/growth.ts'
-import { isAllowed } from '../recipes/allowed.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import { replyTo } from '../dialogue/reply.ts'
+import { replyTo } from '../test/understood.ts'
 import { guardAllergies } from './allergy-guard.ts'
-import { understand } from './understand.ts'
+import { understand } from '../test/understood.ts'
+import { expectGaps } from '../test/gaps.ts'
+
+expectGaps('understand/unfamiliar-company')
 
 const hear = (language: Language, ...turns: string[]) =>
   understand({ language, messages: turns.map((content) => ({ role: 'user' as const, content })) })

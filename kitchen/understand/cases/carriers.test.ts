@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { readCarriers } from '../../lexicon/carriers/read-carriers.ts'
-import { understand } from '../understand.ts'
+import { understand } from '../../test/understood.ts'
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim()
 const linesOf = (file: string) =>

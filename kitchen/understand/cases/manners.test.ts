@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { replyTo } from '../../dialogue/reply.ts'
-import { understand } from '../understand.ts'
+import { replyTo, understand } from '../../test/understood.ts'
 import { misread, readCases } from './read-cases.ts'
+import { expectGaps } from '../../test/gaps.ts'
+
+expectGaps('understand/cases/manners')
 
 const heard = {
   en: `
@@ -43,7 +45,7 @@ it.each([
   expect(first.wishes.settled).toBeNull()
   expect(replyTo(first)).not.toContain('**')
   const second = reading(language, word, dish)
-  expect(second.dish.plan.template.id).toBe('soup')
+  expect(second.dish.plan.dish.kind).toBe('soup')
   expect(second.wishes.wanted.map(({ id }) => id)).not.toContain('rice')
 })
 
@@ -63,7 +65,7 @@ it.each([
   ['de', 'etwas mit Honig für unser Baby, 8 Monate'],
 ] as const)('in %s "%s" becomes a baby’s porridge without honey', (language, text) => {
   const { dish } = reading(language, text)
-  expect(dish.plan.template.id).toBe('babyPorridge')
+  expect(dish.plan.dish.kind).toBe('babyPorridge')
   expect(dish.plan.parts.map(({ ingredient }) => ingredient.id)).not.toContain('honey')
 })
 

@@ -1,8 +1,8 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../../recipes/allowed.ts'
+import { isAllowed } from '../../safety/wishes/allowed.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { readTurn } from '../read-turn.ts'
-import { noWishes, type Wishes } from '../../recipes/wishes.ts'
+import { noWishes, type Wishes } from '../../safety/wishes/wishes.ts'
 
 /** The rows of tables in which every line is "sentence => what must be heard". */
 export const readCases = (tables: Record<Language, string>) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../../recipes/allowed.ts'
+import { isAllowed } from '../../safety/wishes/allowed.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { sample } from '../../test/sample.ts'
 import { readTurn } from '../read-turn.ts'
-import { noWishes } from '../../recipes/wishes.ts'
+import { noWishes } from '../../safety/wishes/wishes.ts'
 
 const foods: readonly (readonly [id: string, en: string, fr: string, es: string, de: string])[] = [
   ['onion', 'onions', 'oignons', 'las cebollas', 'Zwiebeln'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readTurn } from '../read-turn.ts'
-import { noWishes } from '../../recipes/wishes.ts'
+import { noWishes } from '../../safety/wishes/wishes.ts'
 import { misread, readCases } from './read-cases.ts'
 
 const either = {

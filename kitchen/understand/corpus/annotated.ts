@@ -26,11 +26,11 @@ const acts = {
 } as const
 
 export type Label = (typeof labels)[keyof typeof labels]
-export type Act = (typeof acts)[keyof typeof acts]
+type Act = (typeof acts)[keyof typeof acts]
 
 /** `start` and `end` are places in the text of the clause. */
-export type Mention = { label: Label; text: string; start: number; end: number }
-export type Clause = { act: Act; text: string; mentions: Mention[] }
+type Mention = { label: Label; text: string; start: number; end: number }
+type Clause = { act: Act; text: string; mentions: Mention[] }
 
 /** `hasDish`: a dish was proposed before this turn. `text` is what the user wrote, without the notation. */
 export type Utterance = { line: number; hasDish: boolean; text: string; clauses: Clause[] }

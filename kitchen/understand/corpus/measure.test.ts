@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { sample } from '../../test/sample.ts'
-import { measured } from './measure.ts'
+import { measured } from '../../test/measured.ts'
 
 /** Percent of the foods of the utterances that are understood; `scripts/measure-understanding.ts` prints them by label. */
 const understood = {

@@ -1,9 +1,12 @@
 import { describe, expect, inject, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
-import { replyTo } from '../../dialogue/reply.ts'
+import { replyTo } from '../../test/understood.ts'
 import { sample } from '../../test/sample.ts'
-import { understand } from '../understand.ts'
+import { understand } from '../../test/understood.ts'
 import { questions, offTopicLines } from '../../../bench/chef/corpus/corpus.ts'
+import { expectGaps } from '../../test/gaps.ts'
+
+expectGaps('understand/corpus/questions')
 
 const dishes: Record<Language, readonly string[]> = {
   en: ['a chicken curry for four', 'an apple tart'],
@@ -36,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
     expect(changed).toEqual([])
   })
 
-  it('a remark that was not understood is never so already', () => {
+  it(`a remark in ${language} that was not understood is never so already`, () => {
     const already = sample(of(offTopicLines(), language), 2, (each) => each).filter((text) =>
       /how it already is|déjà le cas|ya es así|ist schon so/i.test(
         replyTo(hear(language, dishes[language][0] ?? '', text)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '#shared/constants/languages.ts'
 import { longestMark, newBranch, readMarks, type Branch } from '../marks/mark-file.ts'
 import { tokensIn } from '../marks/words.ts'
-import { textures, type Texture } from '../../recipes/wishes.ts'
+import { textures, type Texture } from '../../safety/wishes/wishes.ts'
 
 const tools = [
   'oven',

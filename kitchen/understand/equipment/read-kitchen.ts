@@ -1,6 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { withoutVessels } from '../own-vessels.ts'
-import type { Wishes } from '../../recipes/wishes.ts'
+import type { Wishes } from '../../safety/wishes/wishes.ts'
 import { kitchenWords } from './kitchen-words.ts'
 
 type Tool = ReturnType<typeof kitchenWords>['mentions'][number]['tool']

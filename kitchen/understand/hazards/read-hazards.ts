@@ -1,14 +1,14 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../../lexicon/may-match.ts'
 import { cues } from '../cues.ts'
-import { dishesNamedIn } from '../../recipes/dish-names.ts'
+import { dishesNamedIn } from '../../library/dishes/dish-names.ts'
 import { isPerishable } from '../../answers/kinds.ts'
 import { blamedDishes } from '../blamed-dishes.ts'
 import { spansOf } from '../mentions.ts'
 import { atTable } from '../absent.ts'
 import { hazards, type Hazard, type Tender, type Term } from '../../safety/hazards/hazard.ts'
 import { measuredIn } from '../../safety/hazards/measured.ts'
-import type { Wishes } from '../../recipes/wishes.ts'
+import type { Wishes } from '../../safety/wishes/wishes.ts'
 
 /** Who eats, as far as a turn tells, and what they must not get. */
 export interface Eating extends Tender {
@@ -83,7 +83,7 @@ function factsOf(
   }
   const facts = new Set(concepts)
   // A known dish is cooked food by whatever name.
-  if (dishesNamedIn(text).some(({ dish }) => isPerishable(dish.template))) facts.add('cooked-food')
+  if (dishesNamedIn(text).some(({ dish }) => isPerishable(dish.kind))) facts.add('cooked-food')
   for (const name of ['infant', 'toddler', 'child', 'pregnant', 'frail'] as const)
     if (eating[name]) facts.add(`@${name}`)
   if (isInfant) facts.add('@infant')

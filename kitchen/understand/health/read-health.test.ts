@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { sample } from '../../test/sample.ts'
-import { understand } from '../understand.ts'
+import { understand } from '../../test/understood.ts'
 
 interface Utterance {
   language: Language

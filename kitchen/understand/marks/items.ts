@@ -57,13 +57,13 @@ export function itemsOf(text: string, language: Language, places: readonly TextR
     })
     at = mark?.end ?? at + 1
   }
-  return items.map((item, at) => (isAnswer(items, at) ? { ...item, kind: 'rather' } : item))
+  return items.map((item, at) => (isAnswer(items, at, places) ? { ...item, kind: 'rather' } : item))
 }
 
 const answersNo = /^(?:no|non|nein|nee|nope|nah|nan)(?: (?:no|non|nein|wait))*$/
 
 /** "No, with tuna": a no that answers what was proposed, and refuses nothing by itself. */
-function isAnswer(items: readonly Item[], at: number): boolean {
+function isAnswer(items: readonly Item[], at: number, places: readonly TextRange[]): boolean {
   const before = items[at - 1]
   const next = items[at + 1]
   const behind = items[at + 2]
@@ -71,6 +71,12 @@ function isAnswer(items: readonly Item[], at: number): boolean {
     answersNo.test(items[at]?.text ?? '') &&
     (before === undefined || before.kind === 'stop' || before.kind === 'lead') &&
     next?.kind === 'comma' &&
-    (behind?.kind === 'with' || behind?.kind === 'want')
+    (behind?.kind === 'with' || behind?.kind === 'want' || isDishNext(items, at + 2, places))
   )
+}
+
+/** "No, the carbonara": a dish behind the comma is what is wanted instead. */
+function isDishNext(items: readonly Item[], at: number, places: readonly TextRange[]): boolean {
+  const next = items.slice(at).find(({ kind }) => kind !== 'small')
+  return next?.kind === 'place' && places[next.place]?.isDish === true
 }

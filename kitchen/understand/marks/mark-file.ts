@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
  * What a word or a phrase does to the foods named near it. The marks of a language stand in `marks.<language>.txt`, and
  * how it says that something is not there in `lacking.<language>.txt`.
  */
-export const markKinds = [
+const markKinds = [
   'refuse',
   'refused',
   'shun',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
-import { understand } from '../understand.ts'
+import { understand } from '../../test/understood.ts'
 import { longestMark, readMarks } from './mark-file.ts'
 import { readMeanings } from './read-mentions.ts'
 

@@ -17,7 +17,7 @@ export type Meaning =
   | 'others'
   | 'unsure'
 
-export type Act = 'request' | 'refusal' | 'correction' | 'question' | 'talk'
+type Act = 'request' | 'refusal' | 'correction' | 'question' | 'talk'
 
 /** What a part of a turn does, and where in the text it stands. */
 export interface Clause {

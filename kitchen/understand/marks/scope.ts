@@ -64,6 +64,16 @@ function begin(scope: Scope, state: State): void {
   scope.since = 0
 }
 
+const isQuiet = ({ kind }: Item) => kind === 'small' || kind === 'lead' || kind === 'and' || kind === 'comma'
+
+/** "My son has eaten the sausage, so without": a preposition that is all of its clause refuses what was spoken of. */
+const refusesBack = ({ items, own, places, before }: Scope, at: number): readonly number[] =>
+  onlyAhead.test(items[at]?.text ?? '') &&
+  own.length === 0 &&
+  items.every((each, place) => place === at || isQuiet(each))
+    ? (before?.latest ?? []).filter((each) => places[each]?.isDish !== true)
+    : []
+
 /** "No …" takes what follows it; with nothing behind it, it speaks of what stands before: "onions, no". */
 function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'): void {
   const { items, own, joined, marked, before } = scope
@@ -77,6 +87,7 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
     begin(scope, kind)
     return
   }
+  for (const each of refusesBack(scope, at)) scope.refused.set(each, kind)
   const isPlain = isSpent(items, at) && !onlyAhead.test(item.text) && items[at - 1]?.kind !== 'and'
   // "With tuna, in the oven no": what stands right before it is refused, and that is no food.
   const isOther =

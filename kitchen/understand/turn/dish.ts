@@ -1,16 +1,17 @@
 import { matches } from '../../lexicon/may-match.ts'
-import { isRefusedDish } from '../../cook/refused-dish.ts'
-import type { Dish } from '../../recipes/dish.ts'
-import { dishById } from '../../recipes/dishes.ts'
-import { templateOf } from '../../recipes/index.ts'
+import { isRefusedDish } from '../../library/dishes/refused-dish.ts'
+import type { Dish } from '../../library/dishes/dish.ts'
+import { dishById } from '../../library/dishes/dishes.ts'
+import { kindById } from '../../library/dishes/kinds.ts'
 import { readDishType } from '../course.ts'
 import { cues, tooMuch } from '../cues.ts'
 import { withoutTools } from '../equipment/read-kitchen.ts'
 import { fold } from '../../lexicon/text/fold.ts'
+import { spansOf } from '../mentions.ts'
 import { asksAnew, goesBeside, readDish } from '../named-dish.ts'
-import { asSide } from '../sides.ts'
+import { asSide, isAttached, isOwnRecipe } from '../sides.ts'
 import { readLimit } from '../time-limit.ts'
-import type { Wishes } from '../../recipes/wishes.ts'
+import type { Wishes } from '../../safety/wishes/wishes.ts'
 import type { Turn } from './text.ts'
 
 /** Dishes that are named by how they are cooked, and by nothing in them. */
@@ -42,14 +43,26 @@ export function namedDishOf(
   const isForPet = isOnTable && isNew('pets')
   const { named, place, refused } = readDish(withoutTools(folded, language), language)
   const isSide = isOnTable && asSide.test(folded) && !asksAnew.test(folded)
-  const isBeside = isOnTable && named !== null && (isSide || goesBeside(named, folded))
+  // "In a wrap", "with penne", "let's use rice": what goes into what stands, or with it, is no other dish.
+  const isPart =
+    isOnTable &&
+    place !== null &&
+    (isAttached(folded, place, language) ||
+      (!isOwnRecipe(folded, place, language) &&
+        // "Rather noodles" is another dish, and "rather noodles than the rice" is not.
+        (!asksAnew.test(folded) || spansOf(folded, language).length > 1)))
+  const isBeside = isOnTable && named !== null && (isSide || isPart || goesBeside(named, folded))
   // "Fish fingers close his throat" names what is to blame, and no other dish.
   const isBlamed =
     isOnTable &&
     place !== null &&
     guard.refused.some(({ words }) => folded.slice(place.at, place.end).includes(words))
-  // "Better in the oven, not fried": beside a dish that was named this is a way of cooking it, and no other dish.
-  const isWayOnly = isOnTable && before.dish !== null && named !== null && waysOfCooking.has(named.id)
+  // "Better in the oven, not fried", "one pan, one knife": beside a dish this is a way of cooking it, and no other dish.
+  const isWayOnly =
+    isOnTable &&
+    named !== null &&
+    waysOfCooking.has(named.id) &&
+    (before.dish !== null || (named.id === 'panFry' && !asksAnew.test(folded)))
   const isBlamedDish = named !== null && blamed.includes(named.id)
   return {
     spoken: isBeside || isForPet || isBlamed || isBlamedDish || isWayOnly ? null : named,
@@ -87,11 +100,11 @@ export function courseOf(
     (id) => id !== named?.id,
   )
   const isDropped = current !== null && isRefusedDish(current, { refusedDishes: unwanted })
-  const currentType = current ? (templateOf(current.template)?.dishType ?? null) : before.dishType
-  const namedType = named ? (templateOf(named.template)?.dishType ?? null) : dishType
+  const currentType = current ? (kindById(current.kind)?.course ?? null) : before.dishType
+  const namedType = named ? (kindById(named.kind)?.course ?? null) : dishType
   /** A course of another kind begins anew: nothing that was wanted in the last one is wanted in it. */
   const isFresh = current !== null && namedType !== null && kind(namedType) !== kind(currentType)
-  const isMoved = isFresh || (named !== null && current !== null && named.template !== current.template)
+  const isMoved = isFresh || (named !== null && current !== null && named.kind !== current.kind)
   const isOtherKind = dishType !== null && kind(dishType) !== kind(currentType)
   return {
     current,
@@ -115,6 +128,6 @@ export function courseOf(
     isOpen: !(another || isFresh || isDropped),
     settled: another || isMoved || isDropped || isOtherKind ? null : before.settled,
     another: before.another + (another ? 1 : 0),
-    tried: [...new Set([...before.tried, ...(another && current ? [current.template] : [])])],
+    tried: [...new Set([...before.tried, ...(another && current ? [current.kind] : [])])],
   }
 }

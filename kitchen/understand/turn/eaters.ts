@@ -6,8 +6,9 @@ import { dietsFor } from '../health/read-health.ts'
 import { manners } from '../manners.ts'
 import { minors } from '../minors.ts'
 import { refusesRaw } from '../no-food.ts'
+import { leavingIn, withoutLeaving } from '../party-changes.ts'
 import { readDiets, withoutFlesh } from '../read-diets.ts'
-import { isSoberFew, type Wishes } from '../../recipes/wishes.ts'
+import { isSoberFew, type Wishes } from '../../safety/wishes/wishes.ts'
 import type { Turn } from './text.ts'
 
 /** Beside a drink any word for the young counts, also one that may mean others: "the lads", "la guarderia". */
@@ -47,10 +48,12 @@ export function needsAfter(
   before: Wishes,
 ) {
   const { few } = before
+  const gone = readDiets(leavingIn(folded), [])
+  const kept = before.diets.filter((diet) => !gone.includes(diet))
   return {
     diets: [
       ...new Set([
-        ...withoutFlesh(readDiets(folded, before.diets), excludedGroups),
+        ...withoutFlesh(readDiets(withoutLeaving(folded), kept), excludedGroups),
         ...(few?.shared ? few.diets : []),
         ...dietsFor(health),
       ]),

@@ -1,11 +1,13 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { choose } from '../../decide/safe-dish.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
+import { foodsOfDish } from '../../library/dishes/dish.ts'
+import { dishById } from '../../library/dishes/dishes.ts'
 import { isFleshId } from '../../lexicon/facts.ts'
 import { findIngredients } from '../../lexicon/find.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import { matches, replaced } from '../../lexicon/may-match.ts'
-import { withoutNames } from '../../recipes/dish-names.ts'
-import { suited } from '../../recipes/suited.ts'
+import { withoutNames } from '../../library/dishes/dish-names.ts'
+import { suited } from '../../library/dishes/suited.ts'
 import { cues } from '../cues.ts'
 import { refusedNamesIn } from '../dish-mentions.ts'
 import { withoutShopping } from '../equipment.ts'
@@ -19,16 +21,18 @@ import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.t
 import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
 import type { OnTable } from '../on-table.ts'
 import { oneOfSeveral } from '../one-of-several.ts'
+import { withoutLeaving } from '../party-changes.ts'
 import { withoutSide } from '../sides.ts'
 import { inEach } from '../../lexicon/text/word-list.ts'
-import { noWishes, type Wishes } from '../../recipes/wishes.ts'
+import type { Wishes } from '../../safety/wishes/wishes.ts'
 import { wordLists } from '../word-list.ts'
 import type { Course, NamedDish } from './dish.ts'
 import type { Turn } from './text.ts'
 
 /** The text without what names no food to cook with: tools, shops, places, what goes beside. */
 function foodText({ safe, language }: Turn, { isSide, place }: NamedDish): string {
-  const alone = isSide && place ? withoutSide(safe, place, language) : safe
+  const told = withoutLeaving(safe)
+  const alone = isSide && place ? withoutSide(told, place, language) : told
   return takenOut.reduce(
     (rest, words) => replaced(rest, words, ' x '),
     withoutShopping(withoutTools(withoutRefusedPlaces(alone, language), language)),
@@ -51,7 +55,7 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes, table: OnT
   const { folded, language } = turn
   const { spoken, place, isForPet, dishType } = asked
   const undieted = foodText(turn, asked)
-  const own = spoken && !spoken.nameOnly ? ownWords[spoken.template] : undefined
+  const own = spoken && !spoken.nameOnly ? ownWords[spoken.kind] : undefined
   const unnamed = spoken?.nameOnly ? withoutNames(undieted, spoken) : own ? undieted.replace(own, ' ') : null
   // Who wants no rice pudding may want rice.
   const refusedNames = refusedNamesIn(withoutTools(folded, language), language)
@@ -117,13 +121,9 @@ const mustNot = inEach(lists('must-not'))
 const toldBehind = inEach(lists('told-behind'))
 const ofDish = inEach(lists('of-dish'))
 
-/**
- * Who must not have one of the fourteen allergens is taken to be allergic, whatever the reason is: what is a choice is
- * told as one ("my daughter eats no eggs"). "Da darf keine Sahne rein" is said of a dish.
- */
-function isForbidden(mention: Mention, text: string, language: Language): boolean {
-  const { wanted, start, end } = mention
-  if (wanted || (mention.group !== 'dairy' && allergensOfSpan(mention).length === 0)) return false
+/** What somebody must not have: "Opa darf kein Schwein". "Da darf keine Sahne rein" is said of a dish. */
+function isForbidden({ wanted, start, end }: Mention, text: string, language: Language): boolean {
+  if (wanted) return false
   const before = /[^.;:!?]*$/.exec(text.slice(0, start))?.[0] ?? ''
   const behind = /^[^,.;:!?]*/.exec(text.slice(end))?.[0] ?? ''
   if (matches(ofDish[language], behind)) return false
@@ -136,11 +136,20 @@ function isForbidden(mention: Mention, text: string, language: Language): boolea
   )
 }
 
+/**
+ * Who must not have one of the fourteen allergens is taken to be allergic, whatever the reason is: what is a choice is
+ * told as one ("my daughter eats no eggs").
+ */
+const asForbidden = (mention: Mention): Mention =>
+  mention.group === 'dairy' || allergensOfSpan(mention).length > 0
+    ? { ...mention, allergy: true }
+    : { ...mention, forbidden: true }
+
 /** All that is said of food, with what somebody's body refuses. */
 export function withAllergies(turn: Turn, { meant: all, undieted }: Foods): Mention[] {
   const { safe, guard, language } = turn
   const isAllergic = matches(cues.allergy, safe)
-  const meant = all.map((each) => (isForbidden(each, undieted, language) ? { ...each, allergy: true } : each))
+  const meant = all.map((each) => (isForbidden(each, undieted, language) ? asForbidden(each) : each))
   const told = guard.refused.length > 0 || isAllergic ? meant : withoutAllergensLacking(turn, meant)
   return [...told, ...guard.refused].map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
@@ -179,4 +188,7 @@ export function allergensAfter({ blamed, dangers }: Turn, told: Wishes['allergen
 }
 
 /** Which food of a dish somebody reacts to nobody knows, so that all of its allergens stay out. */
-const allergensOf = (dish: string) => choose({ ...noWishes('en'), dish }).plan.allergens
+const allergensOf = (id: string): readonly Allergen[] => {
+  const dish = dishById(id)
+  return dish ? foodsOfDish(dish).flatMap((food) => findIngredientById(food)?.allergens ?? []) : []
+}

@@ -1,6 +1,8 @@
 import { matches } from '../../lexicon/may-match.ts'
 import { cues, lessSweet, tasteWords } from '../cues.ts'
-import { brokenOven, readEquipment, slowCooking, withoutMachines } from '../equipment.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { brokenOven, readEquipment, slowCooking, wantsAnyMachine, withoutMachines } from '../equipment.ts'
+import { kitchenWords } from '../equipment/kitchen-words.ts'
 import { readKitchen } from '../equipment/read-kitchen.ts'
 import { readHeat } from '../heat.ts'
 import { readAhead } from '../made-ahead.ts'
@@ -8,11 +10,19 @@ import { manners } from '../manners.ts'
 import type { OnTable } from '../on-table.ts'
 import { isAffirmed } from '../../lexicon/text/negated.ts'
 import { noHurry, quickerWords, readLimit } from '../time-limit.ts'
-import type { Wishes } from '../../recipes/wishes.ts'
+import type { Wishes } from '../../safety/wishes/wishes.ts'
 import { anyOf } from '../../lexicon/text/word-list.ts'
 import type { Turn } from './text.ts'
 
 const nothingHot = /(?<![a-z])nothing hot(?![a-z])/
+
+/** What stands on a stove or in an oven. */
+const plainMeans: ReadonlySet<string> = new Set(['oven', 'baked', 'cooker', 'stove', 'burner', 'pot'])
+
+/** "In my big stock pot then": who names other means wants the machine no more that was named before. */
+const isByOtherMeans = (folded: string, language: Language): boolean =>
+  !wantsAnyMachine(folded) &&
+  kitchenWords(folded, language).mentions.some(({ tool, out }) => out === null && plainMeans.has(tool))
 
 /** What is there to cook with and how it is to be cooked. */
 export function kitchenAfter(
@@ -22,7 +32,7 @@ export function kitchenAfter(
 ) {
   const tools = readEquipment(folded, before)
   const isFaulty = isNew('faulty-appliance')
-  const equipment = isFaulty ? withoutMachines(tools) : tools
+  const equipment = isFaulty || isByOtherMeans(folded, language) ? withoutMachines(tools) : tools
   // "Curry, nothing hot for the kids" speaks of chilli.
   const isMildOnly = nothingHot.test(folded) && (isNamed || before.settled !== null || before.child)
   const kitchen = readKitchen(folded, language, before, { isMildOnly, isNewDish: isNamed || another })
@@ -31,7 +41,6 @@ export function kitchenAfter(
     ...kitchen,
     ...(isFaulty && { microwaveOnly: false, kettleOnly: false }),
     noOven: kitchen.noOven || equipment.noBake || (isFaulty && brokenOven.test(folded)),
-    airFryer: !isFaulty && equipment.airFryer,
     onePot: kitchen.onePot || matches(cues.onePot, folded),
     grill: before.grill || matches(manners.grill, folded),
     ahead: readAhead(folded, before),
@@ -68,35 +77,36 @@ const ofWork = anyOf({
   de: '(?:aktive|reine)[nr]? (?:arbeit|arbeitszeit|zeit)\n(?:minuten|min|stunden?)(?: aktive[r]?)? (?:arbeit|arbeitszeit|vorbereitung|aufwand)',
 })
 
-/** How long it may take; `isVague` where it is to be quick and no figure is named. */
-export function timeAfter({ folded }: Turn, before: Wishes, table: OnTable): Time {
+/** How long it may take. */
+export function timeAfter(
+  { folded }: Turn,
+  before: Wishes,
+  table: OnTable,
+): Pick<Wishes, 'minutes' | 'slowHours' | 'work'> {
   const { slowHours, work } = before
   const told = readLimit(folded)
   const isSlow = matches(slowCooking, folded) && (told ?? 0) >= leastSlowly
   const isWork = told !== null && matches(ofWork, folded)
   const limit = isSlow || isWork ? null : told
   return {
-    ...minutesAfter(folded, limit, before, table),
+    minutes: minutesAfter(folded, limit, before, table),
     slowHours: isSlow && told !== null ? told / 60 : slowHours,
     work: isWork ? told : work,
   }
 }
-
-type Time = Pick<Wishes, 'minutes' | 'slowHours' | 'work'> & { isVague: boolean }
 
 function minutesAfter(
   folded: string,
   limit: number | null,
   before: Wishes,
   table: OnTable,
-): Pick<Time, 'minutes' | 'isVague'> {
+): Wishes['minutes'] {
+  // It is to be quick, and no figure is named.
   const isVague = limit === 30 && !figures.test(folded)
-  if (matches(noHurry, folded)) return { minutes: null, isVague }
+  if (matches(noHurry, folded)) return null
   const isQuicker = isVague && before.settled !== null && matches(quickerWords, folded)
-  if (isQuicker) return { minutes: Math.max(Math.floor((table.minutes * 0.75) / 5) * 5, 10), isVague }
-  return {
-    minutes:
-      isVague && before.minutes !== null ? Math.min(limit ?? 30, before.minutes) : (limit ?? before.minutes),
-    isVague,
-  }
+  if (isQuicker) return Math.max(Math.floor((table.minutes * 0.75) / 5) * 5, 10)
+  return isVague && before.minutes !== null
+    ? Math.min(limit ?? 30, before.minutes)
+    : (limit ?? before.minutes)
 }

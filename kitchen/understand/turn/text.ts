@@ -14,7 +14,7 @@ import { spelledOut } from '../spelled-out.ts'
 import { withoutTypos } from '../typos.ts'
 import { unjoin } from '../../lexicon/text/unjoin.ts'
 import { withStandIns } from '../unstocked.ts'
-import type { Wishes } from '../../recipes/wishes.ts'
+import type { Wishes } from '../../safety/wishes/wishes.ts'
 
 /** Numbers as figures and words joined by hyphens apart, so that every reader finds them alike. */
 const normalized = (text: string) => withoutFigures(unjoin(spelledOut(fold(text))))
