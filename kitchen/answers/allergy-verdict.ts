@@ -1,8 +1,9 @@
-import { isAllowed } from '../recipes/allowed.ts'
-import { choose } from '../decide/safe-dish.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import { foodsOfDish } from '../library/dishes/dish.ts'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
-import { noWishes } from '../recipes/wishes.ts'
+import { noWishes } from '../safety/wishes/wishes.ts'
 import { foodsIn, frame, plainList, type Table } from './table.ts'
 
 /** Asks (folded) whether somebody may have something, or whether it goes with an allergy that was told. */
@@ -15,12 +16,10 @@ export function allergyVerdict(sentence: string, { language, wishes }: Table): s
   if (allergens.length + allergyIds.length + allergyGroups.length === 0) return null
   const text = fold(sentence)
   if (!asksLeave.test(text)) return null
-  const dishes = readDishMentions(text, language).map(({ dish }) => dish.id)
+  const dishes = readDishMentions(text, language).map(({ dish }) => dish)
   const foods = [
     ...foodsIn(text, language),
-    ...dishes.flatMap((dish) =>
-      choose({ ...noWishes(language), dish }).plan.parts.map(({ ingredient }) => ingredient),
-    ),
+    ...dishes.flatMap(foodsOfDish).flatMap((id) => findIngredientById(id) ?? []),
   ]
   if (foods.length === 0) return null
   const told = {

@@ -1,4 +1,4 @@
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { abilitiesOf, identityAnd } from './abilities.ts'
 import { temperatureOf, timingOf } from './cooking-times.ts'
 import { contentOf, contentOfFood, describedFood } from './contents.ts'
@@ -146,11 +146,11 @@ function adviceNear(sentence: string, table: Table): string | null {
 }
 
 /** The step that cooks the dish, and where doneness is asked the sign of it. */
-export function temperatureOrStep(question: Question, table: Table & { dish: Composed }): string | null {
+export function temperatureOrStep(question: Question, table: Table & { dish: TableDish }): string | null {
   const step = cookingStep(question.text, table)
   const isBraised =
     !asksCore.test(question.text) &&
-    table.dish.plan.template.id !== 'roast' &&
+    table.dish.plan.dish.kind !== 'roast' &&
     table.dish.plan.steps.some(
       ({ heated, wet, minutes }) => heated === true && wet === true && (minutes ?? 0) >= 40,
     )

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
 import { fold } from '../lexicon/text/fold.ts'
@@ -213,6 +214,10 @@ function unknownOf(asked: readonly string[], language: Table['language']): strin
   }
   return aboutChef('unknown', language)
 }
+
+/** Whether an answer says that nothing is known. */
+export const isUnknown = (answer: string, language: Language): boolean =>
+  answer === aboutChef('unknown', language)
 
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
 export function answersTo(questions: readonly string[], reading: Reading): string[] {

@@ -1,6 +1,6 @@
-import { spoils } from '../cook/which-part.ts'
-import { isAllowed } from '../recipes/allowed.ts'
-import type { Composed } from '../render/compose.ts'
+import { spoils } from './place-in-dish.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { fold } from '../lexicon/text/fold.ts'
@@ -24,7 +24,7 @@ function choiceIn(sentence: string, { language }: Table): readonly [Ingredient, 
 }
 
 /** How far a food is from a dish: by the tastes that it shares and by how much longer or shorter it cooks. */
-function distances(food: Ingredient, { plan }: Composed) {
+function distances(food: Ingredient, { plan }: TableDish) {
   const parts = plan.parts.map(({ ingredient }) => ingredient)
   const tastes = parts.reduce(
     (sum, part) => sum + part.flavours.filter((taste) => food.flavours.includes(taste)).length,
@@ -61,7 +61,7 @@ export function chosen(sentence: string, table: Table): string | null {
       .filter(Boolean)
       .join(' ')
   }
-  const isSpoilt = (food: Ingredient) => spoils(food, dish.plan.template)
+  const isSpoilt = (food: Ingredient) => spoils(food, dish.plan.dish.kind)
   if (isSpoilt(one) !== isSpoilt(two))
     return isSpoilt(one) ? say('choice-taste', two, one) : say('choice-taste', one, two)
   const [a, b] = [distances(one, dish), distances(two, dish)]

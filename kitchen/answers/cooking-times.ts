@@ -1,7 +1,7 @@
 import { isFlesh } from '../lexicon/facts.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { filled } from '../render/words.ts'
@@ -81,12 +81,12 @@ function cookedOf(text: string, foods: readonly Ingredient[], among: readonly Co
 }
 
 /** The step of the dish that says how long one of these foods takes; cutting names no minutes. */
-function stepWith(foods: readonly Ingredient[], { listed, recipe }: Composed) {
+function stepWith(foods: readonly Ingredient[], { plan, recipe }: TableDish) {
   const at = recipe.steps.findIndex(
     ({ minutes, text, uses }) =>
       minutes !== null &&
       new RegExp(`(?<!\\d)${minutes} `).test(text) &&
-      uses.some((use) => foods.some((food) => listed[use]?.ingredient === food)),
+      uses.some((use) => foods.some((food) => plan.parts[use]?.ingredient === food)),
   )
   const step = recipe.steps[at]
   return step ? { n: at + 1, text: step.text } : null
@@ -156,7 +156,7 @@ export function temperatureOf(question: Question, table: Table): string {
   )
   const baked = dish?.recipe.dishType === 'Desserts' && dish.recipe.steps.some(({ celsius }) => celsius)
   // What sets by its eggs shows no dry skewer: its own step says how it looks.
-  if (baked && /cheesecake|flan|brulee|custard/i.test(dish.plan.template.id))
+  if (baked && /cheesecake|flan|brulee|custard/i.test(dish.plan.dish.kind))
     return cookingStep(question.text, { ...table, dish }) ?? ''
   if (baked) return sign(among.find(({ ids }) => ids.includes('cake-baked')) ?? null)
   return own ? sign(own) : aboutChef('unknown', language)

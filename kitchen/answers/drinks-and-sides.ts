@@ -1,10 +1,11 @@
 import { isFlesh } from '../lexicon/facts.ts'
-import { isAllowed } from '../recipes/allowed.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { spaced } from './words.ts'
 import { entriesByKey } from './read-entries.ts'
 import { kindAsked, kindOf, kinds } from './kinds.ts'
-import { dishById } from '../recipes/dishes.ts'
+import { dishById } from '../library/dishes/dishes.ts'
+import { kindById } from '../library/dishes/kinds.ts'
 import { entriesAbout, either, foodsIn, frame, aboutChef, type Table } from './table.ts'
 import type { Question } from './recognise.ts'
 
@@ -81,12 +82,12 @@ function kindOfFood(foods: readonly Ingredient[]) {
 /** The cuisine that the dish on the table is of; curries of no other are taken for Indian ones. */
 function cuisineOf({ dish, wishes, language }: Table): string | null {
   if (!dish) return null
-  const { template } = dish.plan
+  const { kind } = dish.plan.dish
   const own = wishes.cuisine ?? dishById(wishes.settled ?? '')?.cuisine
   if (own) return own
-  if (/^(?:curry|masala|dal|biryani)$/.test(template.id)) return 'indian'
+  if (/^(?:curry|masala|dal|biryani)$/.test(kind)) return 'indian'
   // What is cooked so in many countries is eaten as at home.
-  const { cuisines } = template
+  const cuisines = kindById(kind)?.cuisines ?? []
   return (
     cuisines.find((each) => each === home[language]) ?? (cuisines.length === 1 ? (cuisines[0] ?? null) : null)
   )
@@ -158,7 +159,7 @@ export function sideFor({ text }: Question, table: Table): string {
   const ofCuisine =
     cuisine && !isSweet ? of(`${cuisine}-${side}`).slice(0, side === 'rice' ? mostSides : 2) : []
   const chosen = [
-    ...(dish ? of(dish.plan.template.id).slice(0, 2) : []),
+    ...(dish ? of(dish.plan.dish.kind).slice(0, 2) : []),
     // What one eats with fish and poultry is much the same everywhere.
     ...(animal === 'fish' || animal === 'poultry'
       ? [...ofAnimal, ...ofCuisine]

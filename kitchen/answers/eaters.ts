@@ -1,6 +1,6 @@
-import { isAllowed } from '../recipes/allowed.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { noWishes, type Wishes } from '../recipes/wishes.ts'
+import { noWishes, type Wishes } from '../safety/wishes/wishes.ts'
 import { readEntries } from './read-entries.ts'
 import { foodsIn, plainList, type Table } from './table.ts'
 import { filled } from '../render/words.ts'

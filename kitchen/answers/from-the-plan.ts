@@ -1,4 +1,4 @@
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import type { Question } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
 import { readBack } from './recipe-reading.ts'
@@ -10,7 +10,7 @@ import { expectedIn } from './expected.ts'
 import { days } from './keeping.ts'
 import { fits, spaced } from './words.ts'
 
-type OfDish = Table & { dish: Composed }
+type OfDish = Table & { dish: TableDish }
 
 const asksWhen = asking('when')
 
@@ -38,12 +38,12 @@ const stemsOf = (text: string): Set<string> =>
  * The step that a question is about: the one with the words and the foods of the question that the fewest other steps
  * have; null where no step has any of them. Asked for a time, only steps with one.
  */
-function stepAbout(text: string, { dish: { listed, recipe }, language }: OfDish): string | null {
+function stepAbout(text: string, { dish: { plan, recipe }, language }: OfDish): string | null {
   const foods = foodsIn(text, language)
   const stems = stemsOf(text)
   const found = recipe.steps.map((step) => {
     const said = stemsOf(step.text)
-    const used = step.uses.flatMap((use) => listed[use]?.ingredient ?? [])
+    const used = step.uses.flatMap((use) => plan.parts[use]?.ingredient ?? [])
     return {
       step,
       hits: [
@@ -65,10 +65,10 @@ function stepAbout(text: string, { dish: { listed, recipe }, language }: OfDish)
 }
 
 /** Where a food is first cooked, and whether it is cooked again after that. */
-function cookingOf(foods: readonly Ingredient[], { dish: { plan, listed, recipe } }: OfDish) {
+function cookingOf(foods: readonly Ingredient[], { dish: { plan, recipe } }: OfDish) {
   const hot = recipe.steps.flatMap(({ uses, minutes, celsius }, at) =>
     ((minutes ?? 0) > 0 || (celsius ?? 0) > 0) &&
-    uses.some((use) => foods.some((food) => listed[use]?.ingredient === food))
+    uses.some((use) => foods.some((food) => plan.parts[use]?.ingredient === food))
       ? [at]
       : [],
   )

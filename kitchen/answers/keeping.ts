@@ -1,6 +1,6 @@
 import { entriesByKey } from './read-entries.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
@@ -50,7 +50,7 @@ const yes =
   /^(?:Yes|Oui|Sí|Ja|Partly|En partie|En parte|Zum Teil)(?:,? and it should be|,? c'est (?=même)|,? y conviene|, unbedingt)? ?[,:;] ?/
 
 /** How a dish is made the day before, or frozen, said as advice and not as the answer to a question. */
-export function adviceAhead(dish: Composed, aspect: 'ahead' | 'freeze', language: Language): string {
+export function adviceAhead(dish: TableDish, aspect: 'ahead' | 'freeze', language: Language): string {
   const line = sentence(aspect, kindOf(dish), { language })
   return capital(line.replace(yes, ''))
 }
@@ -97,7 +97,7 @@ const shapedToo = /^(?:meatballs|burger|meatloaf|klopse|skewers|breadDumplings|p
 
 /** What one shapes and fries is called a dough in many a language; how long it keeps raw is another question than cooked. */
 export function keepingOfMixture(text: string, { language, dish }: Table): string | null {
-  const isShaped = dish && (kindOf(dish).name === 'crisp' || shapedToo.test(dish.plan.template.id))
+  const isShaped = dish && (kindOf(dish).name === 'crisp' || shapedToo.test(dish.plan.dish.kind))
   return isShaped && (mixture.test(text) || uncooked.test(text)) && !ofDough.test(text)
     ? (sentences.get('mix-shaped')?.text[language] ?? null)
     : null

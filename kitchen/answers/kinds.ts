@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
@@ -52,9 +52,9 @@ const usual = { Starters: 'salad', Mains: 'stew', Desserts: 'cake', Cocktails: '
 const isFish = ({ category }: { category: string }) => category === 'fish' || category === 'shellfish'
 
 /** The kind of a dish; what is in it may change it: a tart with fish keeps as fish, a stew with cream and yolk splits. */
-export function kindOf({ plan, recipe }: Composed): Kind {
-  const found = kinds.get(plan.template.id) ?? kinds.get(usual[recipe.dishType])
-  if (!found) throw new Error(`kinds.txt: no kind for ${plan.template.id}`)
+export function kindOf({ plan, recipe }: TableDish): Kind {
+  const found = kinds.get(plan.dish.kind) ?? kinds.get(usual[recipe.dishType])
+  if (!found) throw new Error(`kinds.txt: no kind for ${plan.dish.kind}`)
   if (recipe.dishType === 'Desserts' || recipe.dishType === 'Cocktails') {
     const chocolate = plan.parts.some(({ ingredient }) => ingredient.category === 'chocolate')
     return chocolate && recipe.dishType === 'Desserts' ? { ...found, drink: 'chocolate' } : found
@@ -77,7 +77,7 @@ export function kindOf({ plan, recipe }: Composed): Kind {
       ? {
           keep: 'fish1',
           freeze: found.freeze === 'freezes' ? 'notFish' : found.freeze,
-          ahead: fishAhead(found.ahead, plan.template.id),
+          ahead: fishAhead(found.ahead, plan.dish.kind),
         }
       : {}),
     drink: drinkFor(found.drink, { fish, redMeat, flesh, creamy, hot: (plan.wishes.heat ?? 0) > 0 }),
@@ -98,13 +98,12 @@ export const readsDish = (text: string, language: Language): boolean =>
  * The kind of the dish that a question is about: one that it names ("how long does tiramisu keep?"), unless that is the
  * one on the table, which is known better.
  */
-export function kindAsked(text: string, language: Language, dish: Composed | null): Kind | null {
+export function kindAsked(text: string, language: Language, dish: TableDish | null): Kind | null {
   const title = fold(dish?.recipe.title ?? '')
   const named = readDishMentions(text, language).find(
     (mention) => !title.includes(text.slice(mention.at, mention.end).trim()),
   )
-  const other =
-    named && named.dish.template !== dish?.plan.template.id ? kinds.get(named.dish.template) : null
+  const other = named && named.dish.kind !== dish?.plan.dish.kind ? kinds.get(named.dish.kind) : null
   return other ?? (dish && kindOf(dish))
 }
 

@@ -1,5 +1,5 @@
-import { spoils } from '../cook/which-part.ts'
-import { isAllowed } from '../recipes/allowed.ts'
+import { spoils } from './place-in-dish.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import type { Reading } from '../understand/understand.ts'
 import { answerOne } from './answer-one.ts'
 import { kindWords } from './kinds.ts'
@@ -16,7 +16,7 @@ import { aboutChef, calledOn, foodsIn, frame, minding, plainList, type Table } f
 export function recalled(sentence: string, table: Table, isStrict = false): string | null {
   const { language, dish } = table
   const isOfDish = dish && foodsIn(sentence, language).length === 0
-  const context = isOfDish ? `${calledOn(table)} ${kindWords(dish.plan.template.id, language)}` : ''
+  const context = isOfDish ? `${calledOn(table)} ${kindWords(dish.plan.dish.kind, language)}` : ''
   const found = recall(sentence, context, language, isStrict)
   return found && minding(found.answer, table)
 }
@@ -27,7 +27,7 @@ function mayAdd(question: Question, { language, wishes, dish }: Table): string |
   if (foods.length === 0 || !dish) return null
   const there = foods.filter((each) => dish.plan.parts.some(({ ingredient }) => ingredient === each))
   if (there.length > 0) return frame('is-in', language, { list: plainList(there, language) })
-  const fit = foods.filter((each) => !spoils(each, dish.plan.template))
+  const fit = foods.filter((each) => !spoils(each, dish.plan.dish.kind))
   const isSalty = fit.some(({ flavours }) => flavours.includes('salty'))
   return fit.length > 0
     ? [

@@ -56,7 +56,7 @@ function inAirFryer(text: string, { language, dish }: Table): string | null {
   const named = foodsIn(text, language)
   const other = named.filter((food) => !dish?.plan.parts.some(({ ingredient }) => ingredient === food))
   const kind = dish && other.length === 0 ? kindOf(dish).name : null
-  const template = dish?.plan.template.id ?? ''
+  const template = dish?.plan.dish.kind ?? ''
   const foods = kind ? (dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []) : named
   const key =
     kind === null
@@ -74,8 +74,7 @@ function inAirFryer(text: string, { language, dish }: Table): string | null {
 /** What gives the dish its face: the chorizo in the lentils says nothing about how long they take. */
 function mainsOf(dish: Table['dish']): readonly Ingredient[] {
   const parts = dish?.plan.parts ?? []
-  const heads = new Set(dish?.plan.template.heads)
-  const mains = parts.filter(({ role }) => heads.has(role))
+  const mains = parts.filter(({ role }) => role === 'main')
   return (mains.length > 0 ? mains : parts).map(({ ingredient }) => ingredient)
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { kindWords } from './kinds.ts'
 import { wordsIn } from './recall-index.ts'
@@ -12,7 +12,7 @@ const forDishes = /^(?:for|pour|para|für) /i
  * Of an answer that goes through the dishes ("for paella round rice; for curry basmati") what is said of the dish on the
  * table, known by its name or else by its kind; the whole answer where that is not one of them.
  */
-export function narrowed(answer: string, dish: Composed | null, language: Language): string {
+export function narrowed(answer: string, dish: TableDish | null, language: Language): string {
   const sections = answer
     .replace(/\.$/, '')
     .split('; ')
@@ -29,7 +29,7 @@ export function narrowed(answer: string, dish: Composed | null, language: Langua
         word.length > 3 && head.some((each) => each === word || (each.length > 4 && word.endsWith(each))),
     )
   }
-  for (const words of [names(dish.recipe.title), names(kindWords(dish.plan.template.id, language))]) {
+  for (const words of [names(dish.recipe.title), names(kindWords(dish.plan.dish.kind, language))]) {
     const [found, ...more] = listed.filter((each) => speaksOf(each, words))
     if (found && more.length === 0) return `${capital(found)}.`
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
-import { dishes } from '../recipes/dishes.ts'
+import { dishes } from '../library/dishes/dishes.ts'
 import { kinds } from './kinds.ts'
 
 const chef = kitchenChef()
@@ -47,7 +47,7 @@ it.each(languages)(
     for (const [kind, templates] of Object.entries(asked))
       for (const template of templates) {
         expect(kinds.has(template), template).toBe(true)
-        const dish = dishes.find((each) => each.template === template)
+        const dish = dishes.find((each) => each.kind === template)
         const turns = [dish?.label[language] ?? '', questions[language][kind] ?? '']
         const messages: { role: 'user' | 'assistant'; content: string }[] = []
         for (const content of turns) {

@@ -52,8 +52,7 @@ const waits = lazily(() => readFacets('waits.txt'))
 
 /** The template and the kind of the dish that a question names, or of the one on the table. */
 function dishAsked(sentence: string, { language, dish }: Table): readonly string[] {
-  const template =
-    dish?.plan.template.id ?? readDishMentions(spaced(sentence), language)[0]?.dish.template ?? ''
+  const template = dish?.plan.dish.kind ?? readDishMentions(spaced(sentence), language)[0]?.dish.kind ?? ''
   const kind = dish ? kindOf(dish).name : kinds.get(template)?.name
   return [template, kind ?? '']
 }

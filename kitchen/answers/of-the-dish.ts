@@ -1,16 +1,13 @@
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { isFlesh } from '../lexicon/facts.ts'
 import { timeInWords } from '../render/words.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { frame, type Table } from './table.ts'
 
-type OfDish = Table & { dish: Composed }
+type OfDish = Table & { dish: TableDish }
 
 /** The step in which the dish is cooked: the one in the oven where that is asked about, else the longest on the heat. */
-export function cookingStep(
-  text: string,
-  { language, dish: { recipe, listed, plan } }: OfDish,
-): string | null {
+export function cookingStep(text: string, { language, dish: { recipe, plan } }: OfDish): string | null {
   const lasting = recipe.steps.filter(({ minutes }) => (minutes ?? 0) >= 3)
   // What only rests is not cooked.
   const heated =
@@ -25,7 +22,7 @@ export function cookingStep(
   // Of meat and the vegetables beside it the meat is asked about.
   const ofFlesh = timed.filter(({ uses }) =>
     uses.some((use) => {
-      const part = listed[use]
+      const part = plan.parts[use]
       return part !== undefined && isFlesh(part.ingredient)
     }),
   )
@@ -39,11 +36,10 @@ export function cookingStep(
 }
 
 /** How much of what gives the dish its face the recipe takes. */
-export function mainAmounts({ dish: { plan, listed, recipe }, language }: OfDish): string | null {
-  const mains = new Set([...plan.template.heads, ...plan.template.withs])
-  const lines = listed.flatMap(({ role }, at) => {
+export function mainAmounts({ dish: { plan, recipe }, language }: OfDish): string | null {
+  const lines = plan.parts.flatMap(({ role }, at) => {
     const item = recipe.ingredients[at]
-    return item && mains.has(role) ? [ingredientLine({ ...item, note: null }, language)] : []
+    return item && role === 'main' ? [ingredientLine({ ...item, note: null }, language)] : []
   })
   return lines.length > 0 ? frame('amount', language, { list: lines.slice(0, 3).join('; ') }) : null
 }

@@ -1,12 +1,12 @@
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { foodsIn, frame, type Table } from './table.ts'
 import { spaced } from './words.ts'
 import { swapOffered } from './swap-in.ts'
 import { nameAsked } from './food-facts.ts'
-import { isAllowed } from '../recipes/allowed.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import { standIns } from './substitutes.ts'
-import { spoils } from '../cook/which-part.ts'
+import { spoils } from './place-in-dish.ts'
 
 /** Says that there is one thing and not the other: "I only have plain flour". */
 const only =
@@ -20,7 +20,7 @@ const selfRaising =
 const raising: readonly string[] = ['baking-powder', 'baking-soda', 'yeast', 'sourdough-starter']
 
 /** Plain flour is what recipes mean by flour; where it is to rise the recipe has its own powder. */
-function flourFor({ plan }: Composed, language: Table['language']): string {
+function flourFor({ plan }: TableDish, language: Table['language']): string {
   const rises = plan.parts.some(({ ingredient }) => raising.includes(ingredient.id))
   return frame(rises ? 'flour-rises' : 'flour-plain', language)
 }
@@ -35,7 +35,7 @@ export function withOnly(sentence: string, table: Table): string | null {
   if (!dish || !saysOnly(text)) return null
   const [food] = foodsIn(text, language)
   if (!food) return null
-  const at = dish.listed.findIndex(({ ingredient }) => ingredient === food)
+  const at = dish.plan.parts.findIndex(({ ingredient }) => ingredient === food)
   if (at >= 0) {
     if (food.id === 'flour' && !selfRaising.test(text)) return flourFor(dish, language)
     const item = dish.recipe.ingredients[at]
@@ -44,9 +44,9 @@ export function withOnly(sentence: string, table: Table): string | null {
       : null
   }
   const swap = swapOffered(text, language, dish)
-  const place = dish.listed.findIndex(({ ingredient }) => ingredient === swap?.from)
+  const place = dish.plan.parts.findIndex(({ ingredient }) => ingredient === swap?.from)
   const item = dish.recipe.ingredients[place]
-  if (!swap || !item || !isAllowed(swap.to, wishes) || spoils(swap.to, dish.plan.template)) return null
+  if (!swap || !item || !isAllowed(swap.to, wishes) || spoils(swap.to, dish.plan.dish.kind)) return null
   const known = standIns(swap.from, language).find(({ foods }) => foods.includes(swap.to))
   return frame(known ? 'swap-in-known' : 'swap-in', language, {
     from: ingredientLine({ ...item, note: null }, language),

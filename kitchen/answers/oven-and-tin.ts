@@ -1,5 +1,5 @@
-import type { Composed } from '../render/compose.ts'
-import { usualTin } from '../cook/tin-size.ts'
+import type { TableDish } from '../library/table-dish.ts'
+import { usualTin } from './tin-size.ts'
 import { frame, type Table } from './table.ts'
 import { inVessel } from './vessels.ts'
 import { numbersIn } from './numbers.ts'
@@ -67,24 +67,24 @@ const baked =
   /^(?:gratin|pastaBake|layeredBake|cottagePie|fishPie|enchiladas|stuffed|ratatouille|trayBake|crumble|clafoutis|bakedFruit|tiramisu|breadPudding)$/
 
 /** How wide a tin the dish on the table is made in: as its steps say, or by how many it serves. */
-const tinSizeOf = ({ plan, recipe }: Composed): number =>
+const tinSizeOf = ({ plan, recipe }: TableDish): number =>
   Number(
     recipe.steps.map(({ text }) => /(\d\d)[ \u00a0]cm/.exec(text)?.[1]).find(Boolean) ??
-      usualTin(recipe.servings ?? 4, plan.template.id),
+      usualTin(recipe.servings ?? 4, plan.dish.kind),
   )
 
 /** How wide a pan or pot the dish on the table takes. */
-const panSizeOf = ({ plan, recipe }: Composed): number => {
+const panSizeOf = ({ plan, recipe }: TableDish): number => {
   const servings = recipe.servings ?? 4
-  if (plan.template.id !== 'paella') return 20 + 2 * Math.min(servings, 6)
+  if (plan.dish.kind !== 'paella') return 20 + 2 * Math.min(servings, 6)
   return servings <= 2 ? 26 : 26 + 2 * Math.min(servings, 10)
 }
 
 /** The tin, dish or pan that the dish on the table is made in. */
-function vesselOf(dish: Composed, language: Table['language']): string {
+function vesselOf(dish: TableDish, language: Table['language']): string {
   const { plan, recipe } = dish
   const servings = recipe.servings ?? 4
-  const id = plan.template.id
+  const id = plan.dish.kind
   const size = tinSizeOf(dish)
   const tin = baked.test(id)
     ? frame('baking-dish', language, { size: servings <= 3 ? 18 : 20, loaf: servings <= 3 ? 24 : 30 })

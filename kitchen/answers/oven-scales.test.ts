@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
+import { understood } from '../draft.ts'
 
 const chef = kitchenChef()
 const conversation = (language: Language, turns: readonly string[]) => ({
@@ -38,7 +39,7 @@ it.each([
     const { recipe: before } = await chef.recipe(conversation(language, [dish]))
     const asked = conversation(language, [dish, said])
     const { recipe } = await chef.recipe(asked)
-    const { table } = await chef.table(asked)
+    const { table } = await understood(asked)
     expect((await chef.reply(asked)).replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(answer)
     expect(recipe).toEqual(before)
     expect(table.equipment).toEqual([])

@@ -69,9 +69,7 @@ function thingsIn(said: string, language: Language, index: RecallIndex): Thing[]
       return [
         ...wordsIn(own).flatMap((word) => thingOf(word, language, index)),
         ...findIngredients(own, language).map(({ ingredient }) => [term.food(ingredient.id), 1] as const),
-        ...wordsIn(kindWords(dish.template, language)).map(
-          (word) => [stemOf(word, language), ofKind] as const,
-        ),
+        ...wordsIn(kindWords(dish.kind, language)).map((word) => [stemOf(word, language), ofKind] as const),
       ]
     }),
     ...foods.map(({ ingredient, matched }): Thing => [
@@ -118,7 +116,7 @@ const unheard = 12
 /** One group of words is soon there. */
 const single = 0.6
 
-export interface Candidate {
+interface Candidate {
   known: Known
   /** From 0 to 1. */
   score: number
@@ -132,7 +130,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => 
  * What is known, the nearest to a question first: half of it is how much of a rule the question holds, half how much of
  * what it speaks of is in the rule, by rarity, or a little in the answer. `context` names the dish on the table.
  */
-export function candidates(text: string, context: string, language: Language, isStrict = false): Candidate[] {
+function candidates(text: string, context: string, language: Language, isStrict = false): Candidate[] {
   const index = recallIndex[language]()
   const { entries, placesOf, size } = index
   const asked = thingsIn(text, language, index)

@@ -1,5 +1,5 @@
 import { ingredientLine } from '#shared/words/amounts.ts'
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { bareList, people, timeInWords } from '../render/words.ts'
 import { withKin } from '../safety/kin.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -12,7 +12,7 @@ import { fits } from './words.ts'
 
 const each = asking('each')
 
-type OfDish = Table & { dish: Composed }
+type OfDish = Table & { dish: TableDish }
 
 const times = ({ dish: { recipe }, language }: OfDish) => ({
   total: timeInWords(recipe.prepMinutes + recipe.cookMinutes, language),
@@ -38,19 +38,19 @@ function nextStep(text: string, table: OfDish): string {
 }
 
 /** How much of a food is in the recipe, or the food's absence. */
-function amountOf(text: string, { dish: { recipe, listed }, language }: OfDish): string | null {
+function amountOf(text: string, { dish: { recipe, plan }, language }: OfDish): string | null {
   const named = foodsIn(text, language)
-  const isIn = (list: readonly Ingredient[]) => listed.some(({ ingredient }) => list.includes(ingredient))
+  const isIn = (list: readonly Ingredient[]) => plan.parts.some(({ ingredient }) => list.includes(ingredient))
   // Which oil: the one of the recipe, whatever the name alone stands for.
   const kin = new Set(named.flatMap(({ id }) => withKin(id, language)))
   const isLike = (food: Ingredient) =>
     kin.has(food.id) && named.some(({ category }) => category === food.category)
   const foods = isIn(named)
     ? named
-    : listed.flatMap(({ ingredient }) => (isLike(ingredient) ? [ingredient] : []))
+    : plan.parts.flatMap(({ ingredient }) => (isLike(ingredient) ? [ingredient] : []))
   const isEach = fits(each[language](), text) && recipe.servings > 1
   const ofOne = (n: number) => (n >= 20 ? Math.round(n) : Math.round(n * 4) / 4)
-  const lines = listed.flatMap((part, at) => {
+  const lines = plan.parts.flatMap((part, at) => {
     const item = recipe.ingredients[at]
     if (!item || !foods.includes(part.ingredient)) return []
     const amount = isEach && item.amount ? ofOne(item.amount / recipe.servings) : item.amount

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../recipes/allowed.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'

@@ -1,6 +1,6 @@
-import { isAllowed } from '../recipes/allowed.ts'
-import { spoils } from '../cook/which-part.ts'
-import type { Composed } from '../render/compose.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import { spoils } from './place-in-dish.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { nameAsked } from './food-facts.ts'
@@ -15,7 +15,7 @@ const replacing =
   / (?:instead of|in place of|statt|anstatt|anstelle|a la place d\w*|au lieu d\w*|en vez de|en lugar de) /
 
 /** The food of the dish whose place another can take: known as its stand-in, or the most like it of its kind. */
-function replacedBy(to: Ingredient, { plan }: Composed): Ingredient | null {
+function replacedBy(to: Ingredient, { plan }: TableDish): Ingredient | null {
   const parts = plan.parts.map(({ ingredient }) => ingredient)
   const shared = (each: Ingredient) => each.flavours.filter((taste) => to.flavours.includes(taste)).length
   return (
@@ -26,7 +26,7 @@ function replacedBy(to: Ingredient, { plan }: Composed): Ingredient | null {
 }
 
 /** What a question offered to swap: "can I use limes instead?", and which food of the dish they would replace. */
-export function swapOffered(text: string, language: Table['language'], dish: Composed) {
+export function swapOffered(text: string, language: Table['language'], dish: TableDish) {
   const isIn = (food: Ingredient) => dish.plan.parts.some(({ ingredient }) => ingredient === food)
   const foods = foodsIn(text, language)
   const to = foods.find((food) => !isIn(food))
@@ -53,9 +53,9 @@ export function swapIn(text: string, table: Table): string | null {
   const from = named ?? replacedBy(to, dish)
   if (!from) return null
   const known = standIns(from, language).find(({ foods: each }) => each.includes(to))
-  if (!isAllowed(to, wishes) || (!known && spoils(to, dish.plan.template)))
+  if (!isAllowed(to, wishes) || (!known && spoils(to, dish.plan.dish.kind)))
     return frame('spoils', language, { list: plainList([to], language) })
-  const at = dish.listed.findIndex(({ ingredient }) => ingredient === from)
+  const at = dish.plan.parts.findIndex(({ ingredient }) => ingredient === from)
   const item = dish.recipe.ingredients[at]
   if (!item) return null
   return frame(known ? 'swap-in-known' : 'swap-in', language, {

@@ -1,19 +1,19 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { isAllowed } from '../recipes/allowed.ts'
-import type { Composed } from '../render/compose.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { joined, listed } from '../lexicon/articles.ts'
 import { filled, nounsOf } from '../render/words.ts'
-import type { Wishes } from '../recipes/wishes.ts'
+import type { Wishes } from '../safety/wishes/wishes.ts'
 import { entriesByKey, readEntries, type Entry } from './read-entries.ts'
 
 /** What an answer may look at: the dish, if there is one yet, and what the people at the table must not have. */
 export interface Table {
   language: Language
   wishes: Wishes
-  dish: Composed | null
+  dish: TableDish | null
   /** The words with which the dish was asked for: a gammon is one, whatever the recipe is called. */
   askedFor?: string
 }

@@ -1,4 +1,4 @@
-import type { Composed } from '../render/compose.ts'
+import type { TableDish } from '../library/table-dish.ts'
 import { filled } from '../render/words.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { halvesOf, inEachLanguage, readEntries } from './read-entries.ts'
@@ -20,7 +20,7 @@ const fives = (minutes: number) => Math.max(5, Math.round(minutes / 5) * 5)
  */
 export function inVessel(
   text: string,
-  { recipe }: Composed,
+  { recipe }: TableDish,
   size: number,
   language: Language,
 ): string | null {

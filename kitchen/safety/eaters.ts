@@ -16,7 +16,7 @@ import {
 } from './checked-dish.ts'
 import { mercuryIn } from './mercury.ts'
 import { breaksDiet, namedBesideList } from '../read/text/named-allergens.ts'
-import { servesEggRaw } from './raw-egg.ts'
+import { servesEggRaw, servesEggRunny } from './raw-egg.ts'
 
 /** What is known about who will eat. */
 export interface Eaters {
@@ -98,10 +98,10 @@ const infant: Record<'honey' | 'alcohol' | 'egg' | 'nuts', Sentence> = {
     de: (items = '') => `Alkohol ist nichts für ein kleines Kind: ${items}.`,
   },
   egg: {
-    en: () => 'The egg stays raw: not for small children. Cook it through or leave it out.',
-    fr: () => 'L’œuf reste cru : pas pour les jeunes enfants. Le cuire à cœur ou s’en passer.',
-    es: () => 'El huevo queda crudo: no es para niños pequeños. Hay que cuajarlo bien o quitarlo.',
-    de: () => 'Das Ei bleibt roh: nichts für kleine Kinder. Durchgaren oder weglassen.',
+    en: () => 'The egg stays raw or runny: not for small children. Cook it through or leave it out.',
+    fr: () => 'L’œuf reste cru ou coulant : pas pour les jeunes enfants. Le cuire à cœur ou s’en passer.',
+    es: () => 'El huevo queda crudo o líquido: no es para niños pequeños. Hay que cuajarlo bien o quitarlo.',
+    de: () => 'Das Ei bleibt roh oder flüssig: nichts für kleine Kinder. Durchgaren oder weglassen.',
   },
   nuts: {
     en: (items = '') => `Small children can choke on ${items}: grind it finely.`,
@@ -119,10 +119,11 @@ const pregnancy: Record<'avoid' | 'egg', Sentence> = {
     de: (items = '') => `In der Schwangerschaft besser auf ${items} verzichten.`,
   },
   egg: {
-    en: () => 'The egg stays raw: during pregnancy cook it through or use pasteurised egg.',
-    fr: () => 'L’œuf reste cru : pendant la grossesse, le cuire à cœur ou le prendre pasteurisé.',
-    es: () => 'El huevo queda crudo: durante el embarazo, cuajarlo bien o usar huevo pasteurizado.',
-    de: () => 'Das Ei bleibt roh: in der Schwangerschaft durchgaren oder pasteurisiertes Ei nehmen.',
+    en: () => 'The egg stays raw or runny: during pregnancy cook it through or use pasteurised egg.',
+    fr: () => 'L’œuf reste cru ou coulant : pendant la grossesse, le cuire à cœur ou le prendre pasteurisé.',
+    es: () => 'El huevo queda crudo o líquido: durante el embarazo, cuajarlo bien o usar huevo pasteurizado.',
+    de: () =>
+      'Das Ei bleibt roh oder flüssig: in der Schwangerschaft durchgaren oder pasteurisiertes Ei nehmen.',
   },
 }
 
@@ -162,6 +163,10 @@ function excludedItems(items: readonly CheckedItem[], words: readonly string[]) 
 const unexplained = ({ contains, foods }: CheckedItem) =>
   contains.filter((each) => !foods.some((food) => food.allergens.includes(each)))
 
+/** Whether what an item is or holds may not be part of a diet. */
+export const breaks = (item: CheckedItem, kept: Diet): boolean =>
+  item.foods.some((food) => !isSuitable(food, kept)) || breaksDiet(kept, unexplained(item))
+
 function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, code: string): SafetyFinding[] {
   const foods = items.flatMap((item) => item.foods)
   if (wanted === 'lowSugar') {
@@ -169,9 +174,7 @@ function dietFindings({ items, recipe, language }: CheckedDish, wanted: Diet, co
     const sugar = addedSugar(foods, recipe.servings, grams)
     return sugar > 8 ? [findingOf(code, 'warning', sweet, language, String(Math.round(sugar)))] : []
   }
-  const wrong = items.filter(
-    (item) => item.foods.some((food) => !isSuitable(food, wanted)) || breaksDiet(wanted, unexplained(item)),
-  )
+  const wrong = items.filter((item) => breaks(item, wanted))
   if (wrong.length) {
     return [findingOf(code, 'warning', diet, language, (spoken) => dietWords[spoken][wanted], names(wrong))]
   }
@@ -214,6 +217,7 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[
   const { items, language } = dish
   const having = (test: (food: CheckedItem['foods'][number]) => boolean) =>
     items.filter(({ foods }) => foods.some(test))
+  const isEggUnset = servesEggRaw(dish) || servesEggRunny(dish)
   const findings: SafetyFinding[] = []
   for (const each of eaters.allergens ?? []) findings.push(...allergenFindings(dish, each))
   for (const each of eaters.diets ?? []) findings.push(...dietFindings(dish, each, 'forbidden-diet'))
@@ -228,7 +232,7 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[
       findings.push(findingOf('infant-honey', 'dangerous', infant.honey, language))
     if (drinks.length)
       findings.push(findingOf('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks)))
-    if (servesEggRaw(dish)) findings.push(findingOf('infant-raw-egg', 'dangerous', infant.egg, language))
+    if (isEggUnset) findings.push(findingOf('infant-raw-egg', 'dangerous', infant.egg, language))
     if (whole.length) findings.push(findingOf('infant-nuts', 'warning', infant.nuts, language, names(whole)))
   }
   if (eaters.pregnant || eaters.infant) findings.push(...mercuryIn(dish))
@@ -238,7 +242,7 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[
     )
     if (risky.length)
       findings.push(findingOf('pregnancy', 'warning', pregnancy.avoid, language, names(risky)))
-    if (servesEggRaw(dish)) findings.push(findingOf('pregnancy-raw-egg', 'warning', pregnancy.egg, language))
+    if (isEggUnset) findings.push(findingOf('pregnancy-raw-egg', 'warning', pregnancy.egg, language))
   }
   return findings
 }

@@ -1,4 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import { inEach } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
 import { findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
 /** Words for everything that sets an egg. */
@@ -9,13 +12,24 @@ const heat: Record<Language, RegExp> = {
   de: /\p{L}*(?:back|koch|brat|gar|pochier|stock|dünst|dämpf|ofen|erhitz|heiß|rösten|simmer|köchel)\p{L}*/iu,
 }
 
+const runny = inEach(wordLists('eggs')('runny'))
+
 const eggIds = new Set(['egg', 'egg-yolk', 'egg-white', 'quail-egg'])
 
-/** True when an egg goes in and no step from there on, nor that step itself, heats anything. */
-export function servesEggRaw({ items, steps, language }: CheckedDish): boolean {
-  const eggs = items.flatMap(({ foods, item, note }, place) =>
+/** The places of the eggs on the list that are not pasteurised. */
+const eggsOf = ({ items }: CheckedDish): number[] =>
+  items.flatMap(({ foods, item, note }, place) =>
     foods.some(({ id }) => eggIds.has(id)) && !/pasteuri/i.test(`${item} ${note ?? ''}`) ? [place] : [],
   )
+
+/** True when an egg is heated, but the steps say that it does not set all through. */
+export const servesEggRunny = (dish: CheckedDish): boolean =>
+  eggsOf(dish).length > 0 && dish.steps.some(({ text }) => runny[dish.language].test(fold(text)))
+
+/** True when an egg goes in and no step from there on, nor that step itself, heats anything. */
+export function servesEggRaw(dish: CheckedDish): boolean {
+  const { steps, language } = dish
+  const eggs = eggsOf(dish)
   if (eggs.length === 0) return false
   const first = steps.findIndex(({ uses }) => uses.some((place) => eggs.includes(place)))
   if (first < 0) return false

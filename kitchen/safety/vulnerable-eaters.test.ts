@@ -112,3 +112,29 @@ describe('minutes of beans', () => {
     expect(new Set(sentences).size).toBe(4)
   })
 })
+
+describe('an egg that does not set all through', () => {
+  const runny = [
+    ['2 eggs, 200 g tomatoes', 'Fry the tomatoes. | Poach the eggs for 3 minutes, with a runny yolk.'],
+    ['2 œufs, 200 g de tomates', 'Cuire les tomates. | Pocher les œufs 3 minutes : le jaune reste coulant.'],
+    [
+      '2 huevos, 200 g de tomates',
+      'Cocer los tomates. | Escalfar los huevos 3 minutos, con la yema líquida.',
+    ],
+    [
+      '2 Eier, 200 g Tomaten',
+      'Die Tomaten kochen. | Die Eier 3 Minuten pochieren, das Eigelb bleibt flüssig.',
+    ],
+  ] as const
+
+  it.each(runny)('is not for who is pregnant, nor for a baby: %s', (items, steps) => {
+    expect(tasted(items, steps, { pregnant: true })).toContain('pregnancy-raw-egg warning')
+    expect(tasted(items, steps, { infant: true })).toContain('infant-raw-egg dangerous')
+    expect(tasted(items, steps).join()).not.toMatch(/pregnancy|infant/)
+  })
+
+  it('is one no more where the yolk is cooked', () => {
+    for (const step of ['Fry the eggs until the yolk is firm.', 'Boil until the yolk is no longer runny.'])
+      expect(tasted('2 eggs, 10 g butter', step, { pregnant: true }).join()).not.toMatch(/egg/)
+  })
+})

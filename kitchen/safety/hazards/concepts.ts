@@ -120,7 +120,7 @@ function waysOf(lists: ReadonlyMap<string, readonly string[]>): ReadonlyMap<stri
 }
 
 /** What is needed only for reading is in functions of its own, because `in` would hold on to all of it. */
-export function readConcepts(text: string, file: string): Concepts {
+function readConcepts(text: string, file: string): Concepts {
   const lists = readLists(text, file)
   const names = new Set(lists.keys())
   return { names, in: finder(waysOf(lists), classesOf(lists, file)) }

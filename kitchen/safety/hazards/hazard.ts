@@ -18,11 +18,11 @@ export interface Term {
 }
 
 /** Ways of cooking that a hazard forbids. */
-export const techniques = ['pressure', 'slow', 'frying', 'grill', 'sticks', 'microwave'] as const
+const techniques = ['pressure', 'slow', 'frying', 'grill', 'sticks', 'microwave'] as const
 export type Technique = (typeof techniques)[number]
 
 /** What the finished dish has to be besides free of the foods in `out`; each is checked on the plan and the recipe. */
-export const duties = ['eggs-safe', 'cooked-through', 'beans-boiled', 'soft', 'smooth'] as const
+const duties = ['eggs-safe', 'cooked-through', 'beans-boiled', 'soft', 'smooth'] as const
 export type Duty = (typeof duties)[number]
 
 /** A danger: how it is recognised, what is said of it, and what must be true of the finished dish. */
@@ -121,7 +121,7 @@ function hazardOf(block: readonly string[], place: string): Hazard {
 }
 
 /** Reads a table of hazards: `= id effects`, what a turn says of which one line suffices, and what the chef says. */
-export function readHazards(text: string, file: string): readonly Hazard[] {
+function readHazards(text: string, file: string): readonly Hazard[] {
   const blocks: { lines: string[]; place: string }[] = []
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue
