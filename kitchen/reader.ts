@@ -1,10 +1,12 @@
 /** Reads recipes from text and web pages, completes them and checks that they are safe. */
-export { detectLanguage } from './lexicon/language.ts'
+export { detectLanguage, surelyIn } from './lexicon/language.ts'
 export { foodOfLine } from './lexicon/food-of-line.ts'
 export { otherLanguageOf } from './lexicon/other-language.ts'
 export { subjectsOf } from './lexicon/concepts/subjects.ts'
 export { settle } from './safety/settle.ts'
 export { isFormat } from './read/formats/read-format.ts'
+export { exportedPicture, readExport } from './read/exports/read-export.ts'
+export { readExported } from './read/exports/read-exported.ts'
 export { readPage } from './read/page/read-page.ts'
 export { withExtra, withFormerStory } from './read/text/extra.ts'
 export { readRecipe, stripFollowUp } from './read/text/read.ts'

@@ -1,32 +1,36 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#shared/constants/languages.ts'
-import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
+import type { RecipePlan, StoredPlan, TemplatePlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { settle } from './safety/settle.ts'
-import { bodySentences } from './cook/safety-notes.ts'
+import { fold } from './lexicon/fold.ts'
+import { dishById, plainDishOf } from './library/dishes/dishes.ts'
+import { bodySentences } from './library/steps/safety-notes.ts'
+import { storedFrom, storedIn } from './library/stored.ts'
 import { platingOf } from './plating/plating.ts'
 import { printed, printedRecipe } from './render/print.ts'
-import { render } from './render/render.ts'
-import { sentenceId } from './render/sentence-index.ts'
-import { cookedPlan } from './render/stored-plan.ts'
+import { portionsOf } from './stored-plans/read-plan.ts'
+import { settle } from './safety/settle.ts'
+import { render } from './stored-plans/render.ts'
+import { sentenceId } from './stored-plans/sentences.ts'
+import { titleIn } from './translate/title.ts'
 
 export { faithfulTexts } from './translate/faithful.ts'
 export { translateRecipe } from './translate/recipe.ts'
 
-interface Planned {
-  plan: RecipePlan
+interface Planned<Plan = RecipePlan> {
+  plan: Plan
   structure: RecipeStructure
 }
 
 /** Null for a plan that names what the kitchen does not have any more. */
-export function renderPlan(plan: RecipePlan, language: Language): RecipeStructure | null {
-  const cooked = cookedPlan(plan)
-  return cooked && printedRecipe(render(cooked, language))
+export function renderPlan(plan: TemplatePlan, language: Language): RecipeStructure | null {
+  const portions = portionsOf(plan)
+  return portions && printedRecipe(render(portions, language))
 }
 
 export interface Rendered {
   /** Null where the plan cannot say the same without what a guest told. */
-  plan: RecipePlan | null
+  plan: StoredPlan | null
   structure: RecipeStructure
 }
 
@@ -35,9 +39,13 @@ export interface Rendered {
  * from it, what the plan says in its language. What a guest told of illnesses, medicines and their body stays with the guest:
  * neither the plan nor the notes keep it.
  */
-export function renderedFrom({ plan, structure }: Planned): Rendered | null {
+export const renderedFrom = ({ plan, structure }: Planned): Rendered | null =>
+  plan.v === 2 ? storedFrom(plan, structure) : renderedFromSentences({ plan, structure })
+
+function renderedFromSentences({ plan, structure }: Planned<TemplatePlan>): Rendered | null {
   const said = renderPlan(plan, structure.language)
   if (said === null || !isDeepStrictEqual(underived(said), underived(structure))) return null
+  if (!isCalledAfter(structure, plan)) return null
   const kept = { ...untold(plan), ...(plan.few && { few: untold(plan.few) }) }
   const shared = renderPlan(kept, structure.language)
   if (!shared) return null
@@ -49,7 +57,7 @@ export function renderedFrom({ plan, structure }: Planned): Rendered | null {
 const toldIds = new Set(bodySentences.map(sentenceId))
 
 /** Undefined fields would not come back from the database. */
-function untold<Portion extends Pick<RecipePlan, 'for' | 'warnings' | 'notes'>>(portion: Portion): Portion {
+function untold<Portion extends Pick<TemplatePlan, 'for' | 'warnings' | 'notes'>>(portion: Portion): Portion {
   const { health: _, unknownHealth: _unknown, wanted: _wanted, ...rest } = portion.for
   const isKept = (id: string) => !toldIds.has(id)
   return {
@@ -60,7 +68,10 @@ function untold<Portion extends Pick<RecipePlan, 'for' | 'warnings' | 'notes'>>(
   }
 }
 
+/** What is derived, and how the recipe is called and found: titles were made with more care when it was cooked. */
 const underived = ({
+  title: _title,
+  searchTerms: _terms,
   extra: _extra,
   diets: _diets,
   allergens: _allergens,
@@ -68,24 +79,26 @@ const underived = ({
   ...rest
 }: RecipeStructure) => rest
 
+/** A title that somebody has written says another thing than the dish. */
+const isCalledAfter = ({ title, language }: RecipeStructure, { dish, plain }: TemplatePlan): boolean => {
+  const named = dishById(dish)
+  const called = named && (plain ? plainDishOf(named.kind) : named)
+  return called !== null && fold(title).includes(fold(called.label[language]))
+}
+
 const platingFor = (recipe: RecipeStructure) =>
   printed(platingOf(recipe), recipe.language).slice(0, 1990).trim()
 
-/** The recipe in another language: the words are rendered, the numbers are its own. */
-export function renderIn({
-  plan,
-  structure,
-  plating,
-  language,
-}: Planned & { plating: string | null; language: Language }) {
+/** A recipe with a plan of version 1 in another language: the words are rendered, the numbers are its own. */
+function sentencesIn({ plan, structure }: Planned<TemplatePlan>, language: Language): RecipeStructure | null {
   const said = renderPlan(plan, language)
   const original = renderPlan(plan, structure.language)
   if (!said || !original) return null
   const { ingredients, steps } = structure
   if (said.ingredients.length !== ingredients.length || said.steps.length !== steps.length) return null
-  const rendered: RecipeStructure = {
+  return {
     ...structure,
-    title: said.title,
+    title: titleIn(structure.title, structure.language, language) ?? said.title,
     language,
     // What a person has written stays as it is.
     taste: structure.taste === original.taste ? said.taste : structure.taste,
@@ -97,6 +110,18 @@ export function renderIn({
     steps: steps.map((each, place) => ({ ...each, text: said.steps[place]?.text ?? each.text })),
     safety: said.safety,
   }
+}
+
+/** The recipe in another language, with what the safety check finds there; null where its plan does not have the words. */
+export function renderIn({
+  plan,
+  structure,
+  plating,
+  language,
+}: Planned<StoredPlan> & { plating: string | null; language: Language }) {
+  const rendered =
+    plan.v === 2 ? storedIn(plan, structure, language) : sentencesIn({ plan, structure }, language)
+  if (!rendered) return null
   return {
     structure: rendered,
     plating: plating === platingFor(structure) ? platingFor(rendered) : null,
@@ -107,7 +132,7 @@ export function renderIn({
 
 /** The first use fills tables; it belongs to loading and not to the first job. */
 export function warmUp() {
-  cookedPlan({
+  portionsOf({
     v: 1,
     dish: 'soup',
     type: 'Mains',

@@ -1,76 +1,97 @@
 import { describe, expect, it } from 'vitest'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { languages } from '#shared/constants/languages.ts'
-import { compose } from '../render/compose.ts'
-import { dishById, dishes } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
-import { templateIds } from '../recipes/template-ids.ts'
-import { storedPlan } from '../render/stored-plan.ts'
-import { noWishes } from '../recipes/wishes.ts'
-import { classes, drawingOfDish } from './classes.ts'
+import { library, recipeById, renderedRecipe } from '../library/index.ts'
+import { masters } from '../library/masters/index.ts'
+import { classes, lookOfRecipe, readClasses } from './classes.ts'
 import { dishOf } from './dish.ts'
-import { readClasses } from './read-classes.ts'
-import { drawingOf } from './shown-as.ts'
+import { looks } from './looks/looks.ts'
+import { lookOf } from './shown-as.ts'
 
-describe('the table of drawings', () => {
-  it('has an entry for every template, so that every dish is drawn by it', () => {
-    expect(templateIds.filter((id) => !classes.templates.has(id))).toEqual([])
-    expect(dishes.filter((dish) => !drawingOfDish(dish))).toEqual([])
+describe('the table of looks', () => {
+  it('has one for every recipe of the library', () => {
+    expect(
+      [...library(), ...masters()].filter((recipe) => !lookOfRecipe(recipe)).map(({ id }) => id),
+    ).toEqual([])
   })
 
-  it('draws no dish otherwise than its template for nothing', () => {
-    const idle = [...classes.dishes].filter(([id, drawing]) => {
-      const { template, way } = dishById(id) ?? { template: '' }
-      const usual = classes.templates.get(`${template}/${way}`) ?? classes.templates.get(template)
-      return usual?.composition === drawing.composition && usual.form === drawing.form
+  it('draws no recipe otherwise than its tag for nothing', () => {
+    const idle = library().filter(({ id, tags }) => {
+      const usual = tags.flatMap((tag) => classes.tags.get(tag) ?? [])[0]
+      return classes.recipes.has(id) && classes.recipes.get(id) === usual
     })
-    expect(idle.map(([id]) => id)).toEqual([])
+    expect(idle.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has no look that nothing is drawn as', () => {
+    const used = new Set([
+      ...classes.tags.values(),
+      ...classes.recipes.values(),
+      ...classes.titles.map(({ look }) => look),
+    ])
+    expect([...looks.values()].filter((look) => !used.has(look)).map(({ name }) => name)).toEqual([])
   })
 
   it.each([
-    ['template soup: stone', 'nothing is drawn as "stone"'],
-    ['template soup: soup square', '"soup" has no form "square"'],
-    ['template soup: soup clear bread', '"soup" has no form "clear bread"'],
-    ['template soup soup: soup', '"soup" is there twice'],
-    ['template nothing: soup', 'no template "nothing"'],
-    ['template loaf/none: bread', '"loaf" has no way "none"'],
-    ['dish Nobody: soup', 'no dish "Nobody"'],
+    ['stone: soup', 'there is no look "stone"'],
+    ['soup: soup soup', '"soup" is there twice'],
+    ['soup: nothing', 'the library knows no "nothing"'],
+    ['soup = nobody', 'the library knows no "nobody"'],
     ['savoury Crème: soup', '"Crème" is not lower case without accents'],
-    ['starter soup: soup', 'expected template, dish, savoury, sweet or drink'],
-    ['soup', 'nothing is drawn as ""'],
+    ['soup', 'expected a look and what is drawn so'],
   ])('refuses "%s" with file and line', (line, reason) => {
     expect(() => readClasses('a.txt', `# A note.\n${line}`)).toThrow(`a.txt:2: ${reason}`)
   })
 })
 
-describe('a dish of the kitchen', () => {
+describe('a recipe of the library', () => {
   it.each([
-    ['Vanilla Crescents', 'biscuits crescents'],
-    ['wiener', 'plated breaded'],
-    ['Tartiflette', 'gratin crust'],
-    ['Focaccia', 'bread tray'],
-    ['Fish Pie', 'gratin mash'],
-    ['Madeleines', 'biscuits shells'],
-    ['roteGruetze', 'fruitBowl compote'],
-    ['French Onion Soup', 'soup bread'],
-    ['Tarte Tatin', 'fruitTart upsideDown'],
-    ['Americano', 'drink highball'],
-    ['Negroni', 'drink rocks'],
-  ])('%s is drawn the same in every language, with its plan and without', (id, drawn) => {
-    const dish = dishById(id)
-    const template = dish && templateOf(dish.template)
-    if (!template) throw new Error(`no dish ${id}`)
+    ['vanilla-crescents', 'crescents'],
+    ['wiener', 'plate-breaded'],
+    ['tartiflette', 'gratin'],
+    ['focaccia', 'focaccia'],
+    ['fish-pie', 'pie-mash'],
+    ['madeleines', 'shells'],
+    ['rote-gruetze', 'compote'],
+    ['french-onion-soup', 'soup-bread'],
+    ['tarte-tatin', 'tatin'],
+    ['negroni', 'rocks'],
+  ])('%s is drawn the same by its name in every language', (id, look) => {
+    const recipe = recipeById(id) ?? expect.fail(`no recipe ${id}`)
     for (const language of languages) {
-      const { recipe, plan } = compose(
-        { ...noWishes(language), dish: id, seed: 's', servings: 4 },
-        dish,
-        template,
-      )
-      const planned: CookedRecipe = { ...recipe, title: 'Without a name', plan: storedPlan(plan) }
-      for (const each of [recipe, planned]) {
-        const { composition, form } = drawingOf(dishOf({ recipe: each }))
-        expect(`${composition} ${form}`, `${language} ${each.title}`).toBe(drawn)
-      }
+      const prompt = recipe.names[language]
+      expect(lookOf(dishOf({ prompt })).name, `${language} ${prompt}`).toBe(look)
     }
   })
+
+  it.each([
+    ['carbonara', 'pasta'],
+    ['tarte-tatin', 'tatin'],
+  ])('%s is drawn by its plan, whatever it is called', (id, look) => {
+    const recipe = recipeById(id) ?? expect.fail(`no recipe ${id}`)
+    for (const language of languages) {
+      const planned: CookedRecipe = {
+        ...renderedRecipe(recipe, language),
+        title: 'Without a name',
+        plan: { v: 2, recipe: id, operations: [] },
+      }
+      expect(lookOf(dishOf({ recipe: planned })).name, language).toBe(look)
+    }
+  })
+})
+
+it.each([
+  ['pork sausage and pumpkin stew with leeks', 'stew'],
+  ['chicken and leek pie', 'pie'],
+  ['Kartoffelgratin mit Gruyère', 'gratin-sliced'],
+  ['Apfelcrumble', 'crumble'],
+  ['Tomatentarte', 'tart'],
+  ['Rinder-Karotten-Eintopf', 'stew'],
+  ['Kalbsschnitzel', 'plate-breaded'],
+  ['Saumon poêlé', 'plate'],
+  ['Gemüselasagne', 'gratin'],
+  ['Kürbissuppe', 'soup-pureed'],
+  ['schnitzel und kartoffelsalat', 'plate-breaded'],
+])('draws "%s" as what the dish is, not as what goes into it', (prompt, look) => {
+  expect(lookOf(dishOf({ prompt })).name).toBe(look)
 })

@@ -1,11 +1,10 @@
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
+import { flesh } from '../lexicon/facts.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { type Dish, dishById } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
-import { courseOf, dishNamed, titleLine } from './classes.ts'
-import type { Composition, Form } from './composition.ts'
+import { courses, isCourse } from '../library/vocabulary.ts'
+import { courseOf, knownRecipe, recipeNamed, titleLine, type Known } from './classes.ts'
 
 /** A dish to be drawn: what it is called, what is in it, and the seed of its picture. */
 export interface DrawnDish {
@@ -13,13 +12,12 @@ export interface DrawnDish {
   dishType: DishType
   items: readonly Ingredient[]
   seed: string
-  /** The dish of the kitchen that it is. */
-  dish?: Dish | null
+  /** The recipe of the library that it is. */
+  known?: Known | null
   /** True where only words ask for the picture: what is usual in the dish is drawn too. */
   isRequest?: boolean
-  /** Asks for one composition instead of the one that dish, title and items suggest. */
-  composition?: Composition
-  form?: Form
+  /** Asks for one look instead of the one that recipe, title and items suggest. */
+  look?: string
 }
 
 const savoury = new Set<string>(
@@ -31,8 +29,8 @@ const sweet = new Set<string>('fruit berry chocolate sweetener'.split(' '))
 
 const typeOfCourse = { savoury: 'Mains', sweet: 'Desserts', drink: 'Cocktails' } as const
 
-function dishTypeOf(words: string, dish: Dish | null, items: readonly Ingredient[]): DishType {
-  if (dish) return dish.course ?? templateOf(dish.template)?.dishType ?? 'Mains'
+function dishTypeOf(words: string, known: Known | null, items: readonly Ingredient[]): DishType {
+  if (known && isCourse(known.course)) return courses[known.course]
   const line = titleLine(words, null)
   if (line) return typeOfCourse[line.course]
   const onlySweet =
@@ -73,8 +71,8 @@ export function dishOf(input: { recipe: CookedRecipe } | { prompt: string }): Dr
       ),
     )
     const seed = `${title}/${ingredients.map(({ item }) => item).join('/')}`
-    const dish = (plan && dishById(plan.dish)) ?? dishNamed(title, courseOf(dishType))
-    return { title, dishType, items, seed, dish }
+    const planned = plan?.v === 2 ? knownRecipe(plan.recipe) : null
+    return { title, dishType, items, seed, known: planned ?? recipeNamed(title, courseOf(dishType)) }
   }
   const prompt = input.prompt.trim()
   const title = (prompt.split(/[\n.!?]/)[0] ?? prompt).slice(0, 160)
@@ -84,7 +82,9 @@ export function dishOf(input: { recipe: CookedRecipe } | { prompt: string }): Dr
       findIngredients(text, 'any').map(({ ingredient }) => ingredient),
     ),
   )
-  const dish = dishNamed(title, null)
-  const dishType = dishTypeOf(plainWords(prompt), dish, items)
-  return { title, dishType, items, seed: prompt, dish, isRequest: true }
+  // Roast chicken is no roast fruit.
+  const course = items.some(({ category }) => flesh.includes(category)) ? 'savoury' : null
+  const known = recipeNamed(title, course)
+  const dishType = dishTypeOf(plainWords(prompt), known, items)
+  return { title, dishType, items, seed: prompt, known, isRequest: true }
 }

@@ -2,13 +2,15 @@ import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { dishById } from '../recipes/dishes.ts'
+import { entryById } from '../library/index.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
 import type { Ingredient, Shape } from '../lexicon/ingredient.ts'
-import { compositions, formsOf, type Composition, type Form } from './composition.ts'
 import { dishOf, drawDish, type DrawnDish } from './draw.ts'
 import { glassKinds } from './glasses/glass.ts'
-import { drawingOf, glassOf } from './shown-as.ts'
+import { compositions } from './looks/look.ts'
+import { looks } from './looks/looks.ts'
+import { readLooks } from './looks/read-looks.ts'
+import { glassOf } from './shown-as.ts'
 import { sample } from '../test/sample.ts'
 
 const named = (...ids: string[]): Ingredient[] =>
@@ -61,33 +63,28 @@ describe('the drawing of a dish', () => {
     // Of a recipe only what it lists.
     const bare = { title: 'Moussaka', dishType: 'Mains', items: named('aubergine'), seed: 's' } as const
     expect(drawDish(bare)).toBe(drawDish({ ...bare }))
-    expect(drawDish(bare)).not.toBe(drawDish({ ...bare, isRequest: true, dish: dishById('moussaka') }))
+    expect(drawDish(bare)).not.toBe(drawDish({ ...bare, isRequest: true, known: entryById('moussaka') }))
   })
 
   it('has no numbers that are none', () => {
-    for (const composition of compositions) {
-      for (const form of [undefined, ...formsOf(composition)])
-        expect(drawGenerous(composition, form)).not.toMatch(/NaN|undefined|Infinity|null/)
-    }
+    for (const name of looks.keys()) expect(drawGenerous(name)).not.toMatch(/NaN|undefined|Infinity|null/)
   })
 })
 
 /** Milliseconds of processor time from the drawing to its picture, which other programs do not lengthen. */
 const took: number[] = []
+const names = [...looks.keys()]
 /** Making a picture of a drawing costs a third of a second. */
-const pictured = sample(compositions, 10, (composition) => composition)
-const drawGenerous = (composition: Composition, form?: Form) =>
-  drawDish({
-    title: 'A dish',
-    dishType: 'Mains',
-    items: generous,
-    seed: 's',
-    composition,
-    ...(form && { form }),
-  })
+const pictured = sample(names, 30, (name) => name)
+const drawGenerous = (look: string) =>
+  drawDish({ title: 'A dish', dishType: 'Mains', items: generous, seed: 's', look })
 
-describe.each(compositions)('the composition %s', (composition) => {
-  const svg = drawGenerous(composition)
+it('each composition has a look', () => {
+  expect(new Set([...looks.values()].map(({ composition }) => composition))).toEqual(new Set(compositions))
+})
+
+describe.each(sample(names, 3, (name) => name))('the look %s', (name) => {
+  const svg = drawGenerous(name)
 
   it('is well-formed SVG of 1200 by 900 without text, scripts or references', () => {
     const page = xml.parseFromString(svg, 'image/svg+xml')
@@ -102,17 +99,31 @@ describe.each(compositions)('the composition %s', (composition) => {
     const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1]))
     expect([...asked].filter((id) => !defined.has(id))).toEqual([])
   })
-
-  it('weighs less than 400 kB in every form, each of which is its own', () => {
-    const drawn = [svg, ...formsOf(composition).map((form) => drawGenerous(composition, form))]
-    expect(Math.max(...drawn.map((each) => Buffer.byteLength(each)))).toBeLessThan(400_000)
-    // One of the forms may be the usual one.
-    expect(new Set(drawn).size).toBeGreaterThanOrEqual(drawn.length - 1)
-  })
 })
 
-it.each(pictured)('the composition %s becomes a picture', async (composition) => {
-  const svg = drawGenerous(composition)
+it('every look weighs less than 400 kB and is its own', () => {
+  const drawn = names.map(drawGenerous)
+  expect(Math.max(...drawn.map((each) => Buffer.byteLength(each)))).toBeLessThan(400_000)
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+it.each([
+  ['look stone: soup, cup1', 'expected "look NAME: composition, vessel size"'],
+  ['look a: soup, bowl\nlook a: soup, bowl', '"a" is there twice'],
+  ['look a: soup, bowl\nstar 1', '"star" is no layer'],
+  ['look a: soup, bowl\nliquid nothing at all', '"at" is no number'],
+  ['look a: soup, bowl\nheap soup?', '"soup?" names no foods'],
+  ['look a: soup, bowl\neach sun #fff .2 0 ring 3 1', 'there is no form "sun"'],
+  ['look a: soup, bowl\neach ball #fff .2 0 spiral 3', '"spiral" is no pattern'],
+  ['look a: soup, bowl\nliquid soup\n- brown 1 1 1', '"liquid" has no pieces to paint on'],
+])('refuses the looks "%s" with file and line', (text, reason) => {
+  expect(() => readLooks('a.txt', text)).toThrow(
+    new RegExp(`^a\\.txt:\\d+: ${reason.replace(/[?()]/g, '\\$&')}`),
+  )
+})
+
+it.each(pictured)('the look %s becomes a picture', async (name) => {
+  const svg = drawGenerous(name)
   const begun = process.cpuUsage()
   const { data, info } = await sharp(Buffer.from(svg))
     .png({ compressionLevel: 3 })
@@ -167,23 +178,6 @@ describe('shapes and vessels', () => {
     expect(broken.map(({ id }) => id)).toEqual([])
   }, 60_000)
 
-  it.each([
-    ['pork sausage and pumpkin stew with leeks', 'curry'],
-    ['chicken and leek pie', 'flatTart'],
-    ['sausages and mash', 'plated'],
-    ['Kartoffelgratin mit Gruyère', 'gratin'],
-    ['Apfelcrumble', 'crumble'],
-    ['Tomatentarte', 'flatTart'],
-    ['Rinder-Karotten-Eintopf', 'curry'],
-    ['Kalbsschnitzel', 'plated'],
-    ['Saumon poêlé', 'plated'],
-    ['Gemüselasagne', 'gratin'],
-    ['Kürbissuppe', 'soup'],
-    ['schnitzel und kartoffelsalat', 'plated'],
-  ])('shows %s as what the dish is, not as what goes into it', (title, composition) => {
-    expect(drawingOf(dishOf({ prompt: title })).composition).toBe(composition)
-  })
-
   it('serves each kind of drink in its glass', () => {
     const served = {
       'gin tonic': 'highball',
@@ -191,7 +185,7 @@ describe('shapes and vessels', () => {
       daiquiri: 'coupe',
       'espresso martini': 'martini',
       'aperol spritz': 'wine',
-      'kir royal': 'flute',
+      bellini: 'flute',
       'moscow mule': 'copperMug',
       gluhwein: 'cup',
     }
@@ -199,7 +193,7 @@ describe('shapes and vessels', () => {
       Object.keys(served).map((prompt) => [prompt, glassOf(dishOf({ prompt }))]),
     )
     expect(given).toEqual(served)
-    expect(new Set([...Object.values(served), 'verrine'])).toEqual(new Set(glassKinds))
+    expect(new Set([...Object.values(served), 'verrine', 'irish'])).toEqual(new Set(glassKinds))
   })
 })
 

@@ -22,6 +22,14 @@ export interface Larder {
   sauces: readonly Ingredient[]
   /** What is strewn over as powder. */
   powders: readonly Ingredient[]
+  /** What a plate is about: the first protein, else the first vegetable or legume. */
+  main: readonly Ingredient[]
+  /** What else lies on that plate: what fills, and the rest. */
+  starch: readonly Ingredient[]
+  sides: readonly Ingredient[]
+  /** The legume or grain that a pot is full of, and what is cooked with it. */
+  filling: readonly Ingredient[]
+  chunks: readonly Ingredient[]
 }
 
 const unseen =
@@ -44,7 +52,7 @@ export function larderOf(items: readonly Ingredient[]): Larder {
   const of = (...wanted: Category[]) => seen.filter(({ category }) => wanted.includes(category))
   const solid = ({ look }: Ingredient) =>
     look.shape !== 'sauce' && look.shape !== 'liquid' && look.shape !== 'dust'
-  return {
+  const parts = {
     all: items,
     proteins: of(...flesh, 'plantProtein', 'egg').filter(({ id }) => !/yolk|white$|sauce|roe/.test(id)),
     vegetables: [
@@ -72,18 +80,36 @@ export function larderOf(items: readonly Ingredient[]): Larder {
     ),
     spices: items.filter(({ category, id }) => category === 'spice' && !/salt/.test(id)),
   }
+  const { proteins, vegetables, legumes, greens, fruits, starches } = parts
+  const main = [...proteins, ...vegetables, ...legumes].slice(0, 1)
+  const starch = starches.filter((item) => !main.includes(item)).slice(0, 1)
+  const filling = fillingOf(seen, [...legumes, ...proteins, ...vegetables, ...greens], proteins, legumes)
+  return {
+    ...parts,
+    main,
+    starch,
+    sides: [...proteins, ...vegetables, ...legumes, ...fruits].filter(
+      (item) => !main.includes(item) && !starch.includes(item),
+    ),
+    filling,
+    chunks: [...proteins, ...legumes, ...vegetables, ...greens].filter((item) => !filling.includes(item)),
+  }
 }
 
 /** What is picked young: a garnish of other dishes, unless it comes first of all. */
 const fresh = /^pea$|edamame|broad-bean|sweetcorn/
 
-/** The legume or grain that a pot is full of, the first food beside its meat; `share` is how full. */
-export function fillingOf({ all, proteins, legumes, vegetables, greens }: Larder) {
-  const foods = all.filter((item) => [proteins, legumes, vegetables, greens].some((of) => of.includes(item)))
-  const item = foods.find((food) => !proteins.includes(food))
-  if (!item || !(legumes.includes(item) || /hominy|sweetcorn/.test(item.id))) return undefined
-  const leads = item === foods[0]
-  return leads || !fresh.test(item.id) ? { item, share: leads ? 1 : 0.6 } : undefined
+/** The legume or grain that a pot is full of: the first food beside its meat. */
+function fillingOf(
+  seen: readonly Ingredient[],
+  foods: readonly Ingredient[],
+  proteins: readonly Ingredient[],
+  legumes: readonly Ingredient[],
+): readonly Ingredient[] {
+  const inOrder = seen.filter((item) => foods.includes(item))
+  const item = inOrder.find((food) => !proteins.includes(food))
+  if (!item || !(legumes.includes(item) || /hominy|sweetcorn/.test(item.id))) return []
+  return item === inOrder[0] || !fresh.test(item.id) ? [item] : []
 }
 
 const weights: readonly (readonly [name: RegExp, weight: number, colour?: string])[] = [
@@ -184,6 +210,16 @@ export function soupColour(larder: Larder, isClear = false): string {
   return creamy
     ? shifted(mix(chosen, '#f6e3bd', /beetroot/.test(puree?.id ?? '') ? 0.08 : 0.24), { chroma: 1.2 })
     : chosen
+}
+
+/** The colour of a sweet's body: chocolate, coffee, fruit or cream, by what it is made of. */
+export function sweetColour(larder: Larder, words: string): string {
+  if (larder.chocolate.some(({ id }) => /white/.test(id))) return '#f5e6c4'
+  if (larder.chocolate.length > 0 || /chocol|schoko|cacao|kakao/.test(words)) return '#5a3220'
+  if (larder.all.some(({ id }) => /coffee|espresso/.test(id))) return '#a9784c'
+  if (larder.all.some(({ id }) => /pistachio|matcha/.test(id))) return '#b9c07a'
+  const fruit = larder.fruits[0] ?? larder.citrus[0]
+  return fruit ? mix(fruit.look.colour, '#fbeed6', 0.4) : '#f4e3bd'
 }
 
 /** The colours one sees first, for choosing a table and a glaze that do not swallow them. */

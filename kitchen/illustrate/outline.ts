@@ -74,10 +74,6 @@ export function line(points: Outline): string {
 /** An open path through points of the page, given as their coordinates in a row. */
 export const lineOf = (...values: readonly number[]): string => line(pairs(...values))
 
-/** An open path through points of a spot, given as their coordinates in a row. */
-export const through = (spot: Spot, ...values: readonly number[]): string =>
-  line(posed(pairs(...values), spot))
-
 /** Puts a shape drawn around 0,0 with a half length of 1 where the spot says. */
 export function posed(outline: Outline, spot: Spot): Point[] {
   const cos = Math.cos(spot.turn) * spot.size
@@ -87,13 +83,6 @@ export function posed(outline: Outline, spot: Spot): Point[] {
 
 /** The outline of points written as "x y, x y", at a spot. */
 export const shapeAt = (spot: Spot, text: string): Point[] => posed(outlineOf(text), spot)
-
-/** Such an outline with its points nudged by chance. */
-export const shaped = (random: Random, spot: Spot, nudge: number, text: string): Point[] =>
-  posed(nudged(random, outlineOf(text), nudge), spot)
-
-/** The width of a line on a piece: a share of its size, but at least so many units of the page. */
-export const fine = ({ size }: Spot, least: number, share: number): number => Math.max(least, size * share)
 
 /** One point of a posed shape. */
 export function pointAt(spot: Spot, x: number, y: number): Point {

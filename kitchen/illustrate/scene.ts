@@ -1,13 +1,10 @@
-import { breadSlice, crouton, browned, poultryPiece, stick } from './forms/named.ts'
+import { browned, crouton, flake, pod, poultryPiece } from './forms/named.ts'
 import { times, each, type Brush } from './svg.ts'
 import { spotAt, type Outline, type Point } from './outline.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { cookedColour, shifted, tonesOf } from './colour.ts'
-import type { Form } from './composition.ts'
 import { cutOf } from './forms/cut.ts'
-import { flake } from './forms/fish.ts'
 import { grainMound, noodleNest, spread, sprinkle } from './forms/scatter.ts'
-import { pod } from './forms/legume.ts'
 import type { Larder } from './larder.ts'
 import type { Glaze } from './table/glaze.ts'
 import type { Table } from './table/surface.ts'
@@ -20,12 +17,13 @@ export interface Scene {
   glaze: Glaze
   /** The title without capitals and accents. */
   words: string
-  /** The form in which its composition is drawn; null for the usual one. */
-  form: Form | null
-  /** The middle of the picture and the half width that is safe in a square crop. */
+  /** Colours that the look names for itself. */
+  colours: Map<string, string>
+  /** The middle of what is painted on, its half width and its turn: the picture, the vessel's well, one piece. */
   x: number
   y: number
   radius: number
+  turn: number
 }
 
 /** One piece of an ingredient; `unit` is the size of a walnut, colours vary a little from piece to piece. */
@@ -159,24 +157,6 @@ export function served(
   )
   return placed(brush, { ...item, look: { ...item.look, colour: colour as `#${string}` } }, points, unit)
 }
-
-/** Two slices of bread that lean on a bowl. */
-export function slices(brush: Brush, loaf: Ingredient, x: number, y: number, size: number): string {
-  brush.note(loaf.id)
-  return times(2, (at) =>
-    breadSlice(
-      brush,
-      tonesOf(loaf.look.colour),
-      spotAt(x + at * size * 0.28, y + at * size * 0.7, size, 0.8 - at * 0.3),
-    ),
-  )
-}
-
-/** Chips in a heap. */
-export const chips = (brush: Brush, x: number, y: number, radius: number): string =>
-  each(spread(brush, x, y, radius, 26, radius * 0.09), ([px, py]) =>
-    stick(brush, tonesOf('#e3ab45'), spotAt(px, py, radius * 0.55, brush.random.between(-0.75, 0.75))),
-  )
 
 /** Pieces of one ingredient at given points. */
 export function placed(

@@ -1,57 +1,56 @@
-import type { Composition } from '../illustrate/composition.ts'
+import type { Composition } from '../illustrate/looks/look.ts'
 import { dishOf, plainWords, type DrawnDish } from '../illustrate/dish.ts'
-import { composedAs, glassOf } from '../illustrate/shown-as.ts'
+import { glassOf, lookOf } from '../illustrate/shown-as.ts'
 import type { Category } from '../lexicon/ingredient.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Family } from './plating-words.ts'
 
 /** How what is painted so is set on the table, so that the words and the picture speak of one dish. */
-const served: Record<Exclude<Composition, 'drink'>, Family> = {
+const served: Record<Composition, Family> = {
   soup: 'soup',
-  curry: 'bowl',
-  creamyGrain: 'bowl',
-  sectorBowl: 'bowl',
-  dip: 'bowl',
-  pasta: 'bowl',
-  stirFry: 'bowl',
+  stew: 'bowl',
   salad: 'leaves',
-  plated: 'plate',
-  knodel: 'plate',
-  dumplings: 'crisp',
-  skewers: 'crisp',
-  friedPieces: 'crisp',
-  tacos: 'bread',
-  toasts: 'bread',
-  burger: 'bread',
-  mussels: 'bowl',
-  bread: 'tray',
-  gratin: 'dish',
-  stuffed: 'dish',
-  skillet: 'dish',
-  trayBake: 'dish',
-  flatTart: 'dish',
-  crumble: 'dish',
-  bakedFruit: 'dish',
+  noodles: 'bowl',
+  plate: 'plate',
+  pan: 'dish',
+  bake: 'dish',
+  bread: 'bread',
+  pieces: 'tray',
   cake: 'slice',
-  fruitTart: 'slice',
-  strudel: 'slice',
-  dessertGlass: 'glass',
-  fruitBowl: 'cup',
-  ramekin: 'cup',
-  pancakes: 'warmPlate',
-  crepes: 'warmPlate',
-  unmoulded: 'warmPlate',
-  scoops: 'scoop',
-  biscuits: 'tray',
+  spoon: 'warmPlate',
+  drink: 'drink',
 }
 
+/** Looks that are served otherwise than the rest of their composition. */
+const servedOtherwise: readonly (readonly [Family, string])[] = [
+  ['bowl', 'bowl dip'],
+  [
+    'crisp',
+    'skewers fritters croquettes fried-balls fried-crisp chips dumplings parcels rolls fresh-rolls maki',
+  ],
+  ['plate', 'knodel'],
+  ['dish', 'tart pizza pie calzone'],
+  [
+    'tray',
+    'loaf baguettes breadsticks focaccia bread-rolls buns-cross bagels pretzels spirals wreath plait croissants flatbreads popovers in-pastry',
+  ],
+  ['glass', 'verrine sundae'],
+  ['cup', 'porridge fruit-bowl compote brulee islands custard mug-cake souffle sauce-cup'],
+  ['warmPlate', 'pancakes waffles crepes churros kaiserschmarrn french-toast'],
+  ['scoop', 'scoops'],
+]
+
 /** Where a dessert is served otherwise than a main course that looks like it. */
-const servedSweet: Partial<Record<Composition, Family>> = {
-  creamyGrain: 'cup',
-  friedPieces: 'warmPlate',
+const servedSweet: Partial<Record<string, Family>> = {
+  fritters: 'warmPlate',
+  'fried-crisp': 'warmPlate',
   knodel: 'warmPlate',
-  toasts: 'warmPlate',
+  rolls: 'warmPlate',
 }
+
+const familyOfLook = new Map(
+  servedOtherwise.flatMap(([family, names]) => names.split(' ').map((name) => [name, family] as const)),
+)
 
 const thick = /\b(smoothies?|lassi|milkshakes?|shakes?|batidos?|horchata|frappe|frozen|colada)\b/
 
@@ -65,15 +64,16 @@ function familyOfDrink(dish: DrawnDish): Family {
 /** How a recipe is plated, whoever wrote it. */
 export function familyOf(recipe: RecipeStructure): Family {
   const dish = dishOf({ recipe })
-  const composition = composedAs(dish)
+  const { name, composition } = lookOf(dish)
   if (composition === 'drink') return familyOfDrink(dish)
-  return (recipe.dishType === 'Desserts' && servedSweet[composition]) || served[composition]
+  const sweet = recipe.dishType === 'Desserts' ? servedSweet[name] : undefined
+  return sweet ?? familyOfLook.get(name) ?? served[composition]
 }
 
 /** Rice and pasta that are tossed with the rest are no bed for it. */
-const tossed: readonly Composition[] = ['pasta', 'creamyGrain', 'stirFry', 'skillet', 'soup', 'salad']
+const tossed: readonly Composition[] = ['noodles', 'pan', 'soup', 'salad']
 
-export const hasBed = (recipe: RecipeStructure) => !tossed.includes(composedAs(dishOf({ recipe })))
+export const hasBed = (recipe: RecipeStructure) => !tossed.includes(lookOf(dishOf({ recipe })).composition)
 
 /** What may lie on top at the end. */
 export function garnishesOf(family: Family): readonly Category[] {

@@ -6,7 +6,7 @@ import { spokenNoun } from '../render/grammar/noun.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { unjoin } from '../lexicon/text/unjoin.ts'
-import { yields } from '../cook/yields.ts'
+import type { Phrase } from '../library/steps/phrase.ts'
 import { familyOf, garnishesOf, hasBed } from './plating-families.ts'
 import { plating } from './plating-words.ts'
 
@@ -41,8 +41,16 @@ function filledIn(template: string, values: Record<string, string>): string {
     .trim()
 }
 
+/** How recipes of earlier versions say at their end how much they make. */
+const made: Phrase = {
+  en: 'Makes about {n} pieces.',
+  fr: 'Donne environ {n} pièces.',
+  es: 'Salen unas {n} piezas.',
+  de: 'Ergibt etwa {n} Stück.',
+}
+
 const piecesSaid = (recipe: RecipeStructure) => {
-  const [before = '', after = ''] = yields.pieces[recipe.language].split('{n}')
+  const [before = '', after = ''] = made[recipe.language].split('{n}')
   const { text = '' } = recipe.steps.at(-1) ?? {}
   return text.includes(before) && text.endsWith(after)
 }

@@ -1,5 +1,5 @@
 import type { Phrase } from './grammar/phrase.ts'
-import type { Part } from '../recipes/part.ts'
+import type { Part } from '../library/lines/part.ts'
 
 const say = (en: string, fr: string, es: string, de: string): Phrase => ({ en, fr, es, de })
 

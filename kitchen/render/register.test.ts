@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import type { Phrase } from './grammar/phrase.ts'
-import { templates } from '../recipes/index.ts'
+import { library, recipeById } from '../library/index.ts'
+import { phrases } from '../chef/phrase.ts'
+import { sample } from '../test/sample.ts'
 import { hazards } from '../safety/hazards/hazard.ts'
 import { kitchenChef } from '../chef.ts'
-import { offers } from '../dialogue/offers.ts'
 import { sentences } from './sentences.ts'
 import { plating } from '../plating/plating-words.ts'
 
@@ -26,17 +27,16 @@ const phrasesOf = (value: unknown): string[][] => {
 
 it.each(['de', 'es', 'fr'] as const)('the chef keeps one voice in %s wherever he speaks', (language) => {
   const spoken: Phrase[] = [
-    ...templates.flatMap(({ pitch, steps, safety }) => [
-      ...pitch,
-      ...(safety ?? []),
-      ...steps.map(({ text }) => text),
-    ]),
+    ...sample(library(), 8, ({ id }) => `register ${id}`).flatMap(
+      ({ id }) => recipeById(id)?.steps.map(({ text }) => text) ?? [],
+    ),
+    ...phrases().values(),
     ...hazards.map(({ warning }) => warning),
   ]
   const place = languages.indexOf(language)
   const said = [
     ...spoken.map((phrase) => phrase[language]),
-    ...phrasesOf({ ...sentences, ...offers, plating }).flatMap((phrase) => phrase[place] ?? []),
+    ...phrasesOf({ ...sentences, plating }).flatMap((phrase) => phrase[place] ?? []),
   ]
   expect(said.length).toBeGreaterThan(100)
   expect(said.filter((sentence) => stranger[language].test(sentence))).toEqual([])

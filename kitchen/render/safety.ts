@@ -1,6 +1,7 @@
 import { limits } from '#shared/constants/limits.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { CookedPlan } from '../cook/cook.ts'
+import type { SafetyNotes } from '../library/steps/safety-notes.ts'
+import type { Health } from '../safety/health/known-needs.ts'
 import { healthNotes } from './health-notes.ts'
 import { plainApostrophes } from './grammar/phrase.ts'
 
@@ -20,7 +21,10 @@ function bounded(sentences: readonly string[]): string[] {
 }
 
 /** What this table should know before it eats. */
-export function safetyIn({ safety, wishes }: CookedPlan, language: Language): string[] {
+export function safetyIn(
+  { safety, wishes }: { safety: SafetyNotes; wishes: Health },
+  language: Language,
+): string[] {
   return bounded([
     ...safety.warnings.map((phrase) => phrase[language]),
     ...healthNotes(wishes, language),

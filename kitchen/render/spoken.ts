@@ -1,8 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
-import type { Part } from '../recipes/part.ts'
-import type { Sentence } from '../cook/planned-step.ts'
-import type { Phrase } from '../recipes/phrase.ts'
+import type { Part } from '../library/lines/part.ts'
+import type { Sentence } from '../library/steps/planned-step.ts'
+import type { Phrase } from '../library/steps/phrase.ts'
 import { speak } from './grammar/phrase.ts'
 
 /** The words behind a name in the list, agreeing with it. */

@@ -4,9 +4,9 @@ import { entriesIn, splitLines, type Entry } from '../lexicon/entries.ts'
 import { prepared } from '../lexicon/prepared.ts'
 
 /** A sentence, or a piece of one, in each language. */
-export type Text = Readonly<Record<Language, string>>
+type Text = Readonly<Record<Language, string>>
 /** Several ways to say the same. */
-export type Choices = Readonly<Record<Language, readonly string[]>>
+type Choices = Readonly<Record<Language, readonly string[]>>
 
 /** What a file of texts holds: a text, several ways to say it, or texts by these names. */
 type Shape = Readonly<Record<string, 'one' | 'choices' | readonly string[]>>

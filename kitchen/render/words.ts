@@ -1,9 +1,9 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { joined, listed, type Form, type Noun } from '../lexicon/articles.ts'
+import { joined, type Noun } from '../lexicon/articles.ts'
 import { isMass, spokenNoun } from './grammar/noun.ts'
 import { looksPlural } from './grammar/spoken-names.ts'
-import type { Part } from '../recipes/part.ts'
+import type { Part } from '../library/lines/part.ts'
 
 /** A sentence with its blanks filled. */
 export function filled(template: string, values: Record<string, string | number>): string {
@@ -18,15 +18,6 @@ export function bareList(parts: readonly Part[], language: Language): string {
   )
 }
 
-/** The same as an object of the sentence, in the form it asks for. */
-export function nounList(parts: readonly Part[], form: Form, language: Language): string {
-  return listed(
-    parts.map((part) => spokenNoun(part, language)),
-    form,
-    language,
-  )
-}
-
 /** Ingredients as nouns, in the number one speaks of them. */
 export function nounsOf(ingredients: readonly Ingredient[], language: Language): Noun[] {
   return ingredients.map((ingredient) => {
@@ -36,11 +27,6 @@ export function nounsOf(ingredients: readonly Ingredient[], language: Language):
     const plural = !mass && (countable || (name.one === name.many && looksPlural(name.one, language)))
     return { word: plural ? name.many : name.one, gender: name.gender, plural }
   })
-}
-
-/** Ingredients with their articles, as the object of a sentence. */
-export function definiteList(ingredients: readonly Ingredient[], language: Language): string {
-  return listed(nounsOf(ingredients, language), 'the', language)
 }
 
 const hourWords: Record<Language, readonly [about: string, one: string, many: string, and: string]> = {
@@ -115,17 +101,4 @@ const numbers: Record<Language, readonly string[]> = {
 
 export function people(count: number, language: Language): string {
   return numbers[language][count] ?? String(count)
-}
-
-/** A limit as it stands behind "in": German asks for another case there. */
-export function limitInWords(minutes: number, language: Language): string {
-  return timeInWords(minutes, language)
-    .replace('etwa eine Stunde', 'etwa einer Stunde')
-    .replace(/^una hora más o menos$/, 'una hora')
-}
-
-/** A dish as it is called inside a sentence: riz sauté, arroz frito, but Cookies and Käsekuchen. */
-export function dishInSentence(label: string, language: Language): string {
-  const ordinary = (language === 'fr' || language === 'es') && !/ \p{Lu}/u.test(label)
-  return ordinary ? label.charAt(0).toLocaleLowerCase() + label.slice(1) : label
 }

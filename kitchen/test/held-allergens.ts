@@ -1,6 +1,6 @@
 import { foodOf } from '../lexicon/item-food.ts'
-import { refusing } from '../dialogue/present.ts'
-import { understand } from '../understand/understand.ts'
+import { refusing } from '../chef/reply/refusals.ts'
+import { understand } from './understood.ts'
 import type { StatedAllergy } from '../../bench/chef/corpus/corpus.ts'
 
 /** What of the forbidden the dish holds, by its own facts and by the names in its list; nothing where no dish is made. */

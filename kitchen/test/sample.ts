@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { hashOf } from '../cook/seed.ts'
+import { hashOf } from '../lexicon/hash.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,24 +11,6 @@ declare module 'vitest' {
 /** One element in so many, chosen by a hash of its name and so the same in every run; all of them in the slow run. */
 export function sample<T>(all: readonly T[], oneIn: number, nameOf: (each: T) => string): T[] {
   return inject('wholeCorpora') ? [...all] : all.filter((each) => hashOf(nameOf(each)) % oneIn === 0)
-}
-
-/**
- * The same, with at least one element of every kind (a template, say), so that no kind is left out. A turn chooses
- * another one of them: that of a language, so that the languages differ.
- */
-export function sampleOfKinds<T>(
-  all: readonly T[],
-  oneIn: number,
-  { nameOf, kindOf, turn = '' }: { nameOf: (each: T) => string; kindOf: (each: T) => string; turn?: string },
-): T[] {
-  if (inject('wholeCorpora')) return [...all]
-  const rankOf = (each: T) => hashOf(`${turn} ${nameOf(each)}`)
-  const first = [...Map.groupBy(all, kindOf).values()].flatMap((each) =>
-    each.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, 1),
-  )
-  const chosen = new Set(first)
-  return all.filter((each) => chosen.has(each) || rankOf(each) % oneIn === 0)
 }
 
 /** So many elements of a short list, beginning where the hash of a text says; all of them in the slow run. */

@@ -3,15 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { textsOf } from '#shared/words/recipe-texts.ts'
-import { cook } from '../cook/cook.ts'
 import { foodOf } from '../lexicon/item-food.ts'
-import { dishes } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
-import { render } from '../render/render.ts'
+import { library, recipeById, renderedRecipe } from '../library/index.ts'
 import { printedRecipe } from '../render/print.ts'
 import { failuresIn, sample } from '../test/sample.ts'
 import { readRecipe } from '../read/text/read.ts'
-import { noWishes } from '../recipes/wishes.ts'
 import { translateRecipe, type TranslatedRecipe } from './recipe.ts'
 
 /** The numbers as they are written. */
@@ -73,18 +69,17 @@ function checkTranslation(original: RecipeStructure, translated: TranslatedRecip
   }
 }
 
-const everyFourth = dishes.filter((_, place) => place % 4 === 0)
+const everyFourth = library().filter((_, place) => place % 4 === 0)
 
-describe('dishes of the kitchen, as if people had typed them', () => {
+describe('recipes of the library, as if people had typed them', () => {
   test.each(languages)('have the same amounts, minutes and allergens from %s into the others', (from) => {
     const failures = failuresIn(
       sample(everyFourth, 24, ({ id }) => id),
       ({ id }) => id,
-      (dish) => {
-        const template = templateOf(dish.template)
-        if (!template) throw new Error('no template')
-        const plan = cook({ ...noWishes(from), seed: 'typed', dish: dish.id, servings: 4 }, dish, template)
-        const structure = printedRecipe(render(plan, from))
+      ({ id }) => {
+        const whole = recipeById(id)
+        if (!whole) throw new Error(`no recipe ${id}`)
+        const structure = printedRecipe(renderedRecipe(whole, from, { servings: 4 }))
         const recipe = { title: structure.title, taste: structure.taste, plating: null, structure }
         for (const language of languages)
           if (language !== from) checkTranslation(structure, translateRecipe({ recipe, language }))

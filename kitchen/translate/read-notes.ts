@@ -7,7 +7,7 @@ export interface Spelling {
   agreeing: ReadonlyMap<number, Forms>
 }
 
-export type Forms = readonly [ms: string, fs: string, mp: string, fp: string]
+type Forms = readonly [ms: string, fs: string, mp: string, fp: string]
 
 /** What one row says in each language; the first spelling is printed. */
 export type NoteRow = Record<Language, readonly Spelling[]>

@@ -2,12 +2,12 @@ import type { Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { ingredients } from '../lexicon/ingredients/index.ts'
-import type { Dish } from '../recipes/dish.ts'
-import { dishes } from '../recipes/dishes.ts'
-import { templateOf } from '../recipes/index.ts'
+import type { Dish } from '../library/dishes/dish.ts'
+import { dishes } from '../library/dishes/dishes.ts'
+import { kindById } from '../library/dishes/kinds.ts'
 import { compoundStem } from '../render/compounds.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
-import { compose, titleCase } from '../render/title.ts'
+import { menuTitle, titleCase } from '../render/menu-title.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { foodNamed } from './ingredient-line.ts'
 
@@ -126,10 +126,8 @@ export function titleIn(title: string, from: Language, to: Language): string | n
   const withs = alone ? [] : foodsNamed(behind, from)
   if (!named || !withs) return null
   const { dish, heads } = named
-  const template = templateOf(dish.template)
-  if (!template) return null
   if (heads.length === 0 && withs.length === 0) return finished(dish.label[to], to)
-  const composed = compose({ dish, template }, to, heads, withs)
+  const composed = menuTitle(dish, kindById(dish.kind)?.course === 'Cocktails', to, heads, withs)
   return composed.length <= limits.recipe.titleMax ? finished(composed, to) : null
 }
 

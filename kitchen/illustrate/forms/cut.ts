@@ -1,18 +1,6 @@
 import { drawings, formNamed } from './named.ts'
 import { readFileSync } from 'node:fs'
 import type { Ingredient, Shape } from '../../lexicon/ingredient.ts'
-import * as berry from './berry.ts'
-import * as citrus from './citrus.ts'
-import * as dairy from './dairy.ts'
-import * as egg from './egg.ts'
-import * as fish from './fish.ts'
-import * as fruit from './fruit.ts'
-import * as leaf from './leaf.ts'
-import * as legume from './legume.ts'
-import * as meat from './meat.ts'
-import * as pasta from './pasta.ts'
-import * as slice from './slice.ts'
-import * as vegetable from './vegetable.ts'
 import type { Form } from './form.ts'
 
 /** A form and how large it is beside a walnut, which is 1. */
@@ -29,40 +17,24 @@ function readCuts(file: string): { name: RegExp; cut: Cut }[] {
   return lines.flatMap((line, at) => {
     if (line.startsWith('#')) return []
     const [, form = '', scale, ids = ''] = /^(\w+) (\d+(?:\.\d+)?): ((?: ?\^?[a-z-]+\$?)+)$/.exec(line) ?? []
-    const drawn = Object.hasOwn(forms, form) ? forms[form] : undefined
+    const drawn = drawings.get(form)
     if (!drawn) throw new Error(`${file}:${at + 1}: expected a form, its size and parts of ids`)
     return [{ name: new RegExp(ids.replaceAll(' ', '|')), cut: { form: drawn, scale: Number(scale) } }]
   })
-}
-
-const forms: Readonly<Record<string, Form>> = {
-  ...Object.fromEntries(drawings),
-  ...berry,
-  ...citrus,
-  ...dairy,
-  ...egg,
-  ...fish,
-  ...fruit,
-  ...leaf,
-  ...legume,
-  ...meat,
-  ...pasta,
-  ...slice,
-  ...vegetable,
 }
 
 const rules = readCuts('cuts.txt')
 
 const byShape: Record<Shape, Cut> = {
   round: { form: formNamed('bead'), scale: 0.6 },
-  cube: { form: vegetable.cube, scale: 0.72 },
-  strip: { form: vegetable.strip, scale: 1 },
+  cube: { form: formNamed('cube'), scale: 0.72 },
+  strip: { form: formNamed('strip'), scale: 1 },
   slice: { form: formNamed('flatSlice'), scale: 0.95 },
-  leaf: { form: leaf.plainLeaf, scale: 0.95 },
-  frond: { form: leaf.feather, scale: 1.05 },
-  floret: { form: vegetable.floret, scale: 1.1 },
+  leaf: { form: formNamed('plainLeaf'), scale: 0.95 },
+  frond: { form: formNamed('feather'), scale: 1.05 },
+  floret: { form: formNamed('floret'), scale: 1.1 },
   grain: { form: formNamed('bead'), scale: 0.2 },
-  noodle: { form: legume.pod, scale: 1 },
+  noodle: { form: formNamed('pod'), scale: 1 },
   fillet: { form: formNamed('fishFillet'), scale: 2.7 },
   chunk: { form: formNamed('chunk'), scale: 0.95 },
   crumb: { form: formNamed('shard'), scale: 0.32 },
@@ -81,8 +53,8 @@ export function cutOf(ingredient: Ingredient): Cut {
   if (category === 'nut') return { form: formNamed('drop'), scale: 0.5 }
   if (/pork|veal/.test(ingredient.id) && look.shape === 'fillet')
     return { form: formNamed('panFried'), scale: 2.2 }
-  if (category === 'meat' && look.shape === 'fillet') return { form: meat.rareSlices, scale: 2.4 }
-  if (category === 'poultry' && look.shape === 'fillet') return { form: meat.paleSlices, scale: 2.4 }
+  if (category === 'meat' && look.shape === 'fillet') return { form: formNamed('rareSlices'), scale: 2.4 }
+  if (category === 'poultry' && look.shape === 'fillet') return { form: formNamed('paleSlices'), scale: 2.4 }
   if (category === 'poultry') return { form: formNamed('poultryPiece'), scale: 1.05 }
   if (category === 'meat') return { form: formNamed('browned'), scale: 1.05 }
   if (category === 'fish' && look.shape !== 'fillet') return { form: formNamed('browned'), scale: 1.05 }

@@ -220,6 +220,18 @@ function drawnDisc(text: string): Step {
   }
 }
 
+/** Another form of the table: on the whole piece, or at each of the places "X Y SIZE TURN, …" inside it. */
+function others(name: string, drawn: string | undefined, forms: ReadonlyMap<string, Form>): Step {
+  const other = known(forms, name)
+  const places = (drawn ?? '0 0 1 0').split(', ').map((at) => at.split(' ').map(number))
+  return ({ brush, tones, spot }) =>
+    places
+      .map(([x = 0, y = 0, size = 1, turn]) =>
+        other(brush, known(tones, 'own'), within(spot, x, y, size, turn)),
+      )
+      .join('')
+}
+
 function step(text: string, forms: ReadonlyMap<string, Form>): Step {
   const [head = '', drawn] = text.split(' = ')
   const [, kind = '', rest = ''] = /^(\w+) (.+)$/.exec(head) ?? []
@@ -243,16 +255,17 @@ function step(text: string, forms: ReadonlyMap<string, Form>): Step {
     const deep = quantity(drop)
     return (piece) => castShadow(known(piece.shapes, name), deep(piece))
   }
-  if (kind === 'also') {
-    const other = known(forms, rest)
-    return ({ brush, tones, spot }) => other(brush, known(tones, 'own'), spot)
-  }
+  if (kind === 'also') return others(rest, drawn, forms)
   throw new Error(`"${text}" is no line of a drawing`)
 }
 
-/** The forms of a text; throws with file and line on what it does not know and on what is there twice. */
-export function readDrawings(file: string, text: string): ReadonlyMap<string, Form> {
-  const forms = new Map<string, Form>()
+/** The forms of a text, with those that are known already; throws with file and line on what it does not know and on what is there twice. */
+export function readDrawings(
+  file: string,
+  text: string,
+  before = new Map<string, Form>(),
+): Map<string, Form> {
+  const forms = new Map(before)
   let steps: Step[] | undefined
   for (const [at, row] of text.split('\n').entries()) {
     if (row === '' || row.startsWith('#')) continue

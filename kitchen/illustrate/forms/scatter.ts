@@ -100,7 +100,7 @@ export function grainMound(
 }
 
 /** Whether a point lies inside an outline, by counting crossings. */
-export function contains(outline: Outline, [x, y]: Point): boolean {
+function contains(outline: Outline, [x, y]: Point): boolean {
   let inside = false
   let before = outline.at(-1)
   for (const point of outline) {

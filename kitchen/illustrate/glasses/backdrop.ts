@@ -5,7 +5,6 @@ import { height, width } from '../table/surface.ts'
 
 /** Where the table's edge meets the wall, and where a glass stands on it. */
 const horizon = 640
-export const floor = 762
 
 const walls = [
   ['#f0e0c2', '#d98a52', '#b98a5a'],

@@ -1,20 +1,18 @@
-import { dollop } from '../forms/named.ts'
+import { dollop, shaving, toothedLeaf } from '../forms/named.ts'
 import { each, soft, lined, clipped, dots, element, fill } from '../svg.ts'
 import { spotAt, moved, outlineOf, nudged, sharpPath, type Outline, type Point } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
-import { sweetColour } from '../dishes/sweet.ts'
-import { shaving } from '../forms/dairy.ts'
-import { toothedLeaf } from '../forms/leaf.ts'
+import { sweetColour } from '../larder.ts'
 import { piece, type Scene } from '../scene.ts'
 import { backdrop } from './backdrop.ts'
 import { glassShadow } from './glass-shadow.ts'
-import { bowlOutline, glasses, halfAt } from './glass.ts'
+import { type GlassKind, bowlOutline, glasses, halfAt } from './glass.ts'
 
 /** A sweet in a glass, layer upon layer: mousse, cream, fruit, crumbs. */
-export function dessertGlass(scene: Scene): string {
+export function dessertGlass(scene: Scene, kind: GlassKind): string {
   const { brush, larder, words, x } = scene
   const { random } = brush
-  const glass = glasses[random.chance(0.5) ? 'verrine' : 'coupe']
+  const glass = glasses[kind]
   brush.note(glass.kind)
   const colour = sweetColour(larder, words)
   const fruits = [...larder.fruits, ...larder.citrus]
@@ -27,16 +25,12 @@ export function dessertGlass(scene: Scene): string {
   const white =
     larder.creams.some(({ id }) => !/milk$/.test(id)) ||
     larder.all.some(({ id }) => /egg-white|mascarpone|ricotta/.test(id))
+  // Custard is what yolks do in milk, unless there is chocolate in it.
+  const custard = larder.all.some(({ id }) => id === 'egg-yolk') && larder.chocolate.length === 0
+  const body = custard ? '#f3d67a' : colour
+  const fruit = fruits[0] ? shifted(fruits[0].look.colour, { light: -0.02 }) : body
   const layers =
-    glass.kind === 'verrine'
-      ? [
-          crumbs ?? colour,
-          colour,
-          white ? cream : colour,
-          fruits[0] ? shifted(fruits[0].look.colour, { light: -0.02 }) : colour,
-          colour,
-        ]
-      : [colour, fruits[0]?.look.colour ?? colour, colour]
+    glass.kind === 'verrine' ? [crumbs ?? body, fruit, body, white ? cream : body] : [body, fruit, body]
   const level = glass.rim + (glass.bottom - glass.rim) * 0.1
   const high = (glass.bottom - level) / layers.length
   const specks = (count: number, top: number) =>
@@ -63,7 +57,7 @@ export function dessertGlass(scene: Scene): string {
   })
   const half = halfAt(glass, level)
   const tones = tonesOf(layers.at(-1) ?? colour)
-  const body = bowlOutline(glass, x, level, -4)
+  const hollow = bowlOutline(glass, x, level, -4)
   const wall = bowlOutline(glass, x, glass.rim, 7)
   const rim = halfAt(glass, glass.rim)
   const foot = glass.foot
@@ -127,7 +121,7 @@ export function dessertGlass(scene: Scene): string {
     fill(sharpPath(wall), '#fffdf4', 0.22) +
     clipped(
       brush,
-      sharpPath(body),
+      sharpPath(hollow),
       each(inside.toReversed(), ({ drawn }) => drawn) +
         fill(
           sharpPath([

@@ -5,7 +5,7 @@ const tints: readonly (readonly [name: RegExp, weight: number, colour?: string])
   [/dry-vermouth|white-vermouth/, 1.2, '#ece3b4'],
   [/campari|bitter-lemon$/, 6, '#c5281c'],
   [/aperol/, 6, '#ea6a24'],
-  [/red-wine|^port$|sloe|cassis/, 6, '#74152c'],
+  [/red-wine|^port$|sloe|cassis/, 6, '#8c1232'],
   [/tomato/, 6, '#c23a24'],
   [/coffee|espresso|^cola|cocoa|chocolate/, 9, '#43241a'],
   [/turmeric|saffron/, 8, '#e5a82c'],
@@ -23,6 +23,7 @@ const tints: readonly (readonly [name: RegExp, weight: number, colour?: string])
   [/prosecco|champagne|cava|white-wine|sparkling|elderflower|apple/, 2.2, '#efd98a'],
   [/cucumber|mint|basil|kiwi|matcha|midori|chartreuse/, 2, '#bfd27c'],
   [/lime/, 1.6, '#d3dd8a'],
+  [/^lemon$/, 0.5, '#f3f1da'],
   [/lemon|grapefruit/, 1.6, '#f2df86'],
   [/tequila|rum|gin|vodka|tonic|soda|water|mezcal|pisco|cachaca/, 0.6, '#eef0e2'],
 ]
@@ -39,7 +40,7 @@ export function drinkColour(larder: Larder): string {
   // Milk and cream turn what is strong in them pale.
   const milk = larder.all.some(
     ({ id, category }) =>
-      /^(milk|cream|ice-cream|condensed-milk|irish-cream|advocaat)$/.test(id) || category === 'plantMilk',
+      /^(milk|ice-cream|condensed-milk|irish-cream|advocaat)$/.test(id) || category === 'plantMilk',
   )
   if (milk && first.weight > 8) return '#b07c4a'
   if (milk && first.weight > 3.4) return mix(first.colour, '#f6e6cc', 0.5)

@@ -1,8 +1,8 @@
 import { each, lined, soft, clipped, dots, fill, group, linear, stroke } from '../svg.ts'
-import { lineOf, outlineOf, type Point, arc, sharpPath } from '../outline.ts'
+import { spotAt, lineOf, outlineOf, type Point, arc, sharpPath } from '../outline.ts'
 import { mix, shifted, tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
-import { iceCube } from './ice.ts'
+import { iceCube } from '../forms/named.ts'
 import { ellipse, rimStroke } from './rings.ts'
 import { type Scene, piece } from '../scene.ts'
 
@@ -44,10 +44,13 @@ export function drinkInGlass(
         ([dx = 0, dy = 0]) =>
           iceCube(
             brush,
-            x + dx * half * 0.92,
-            level + dy * deep,
-            Math.min(half * 0.42, 64),
-            random.between(-0.5, 0.5),
+            tones,
+            spotAt(
+              x + dx * half * 0.92,
+              level + dy * deep,
+              Math.min(half * 0.42, 64),
+              random.between(-0.5, 0.5),
+            ),
           ),
       )
     : ''
@@ -178,8 +181,8 @@ export function drinkInGlass(
         )
       : '') +
     (how.ice
-      ? iceCube(brush, x - half * 0.3, level - 6, half * 0.34, 0.3) +
-        iceCube(brush, x + half * 0.38, level - 2, half * 0.3, -0.4)
+      ? iceCube(brush, tones, spotAt(x - half * 0.3, level - 6, half * 0.34, 0.3)) +
+        iceCube(brush, tones, spotAt(x + half * 0.38, level - 2, half * 0.3, -0.4))
       : '') +
     lined(bowlOutline(glass, x, glass.rim, 5).slice(0, 27), '#fffdf4', 4, 0.55) +
     lined(bowlOutline(glass, x, glass.rim, 5).slice(27), '#fffdf4', 4, 0.7) +

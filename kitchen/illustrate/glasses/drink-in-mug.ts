@@ -1,7 +1,7 @@
 import { line, spotAt, posed, roundOutline, sharpPath, softPath } from '../outline.ts'
 import { tonesOf } from '../colour.ts'
 import { type Glass, bowlOutline, halfAt } from './glass.ts'
-import { iceCube } from './ice.ts'
+import { iceCube } from '../forms/named.ts'
 import { ellipse } from './rings.ts'
 import type { Scene } from '../scene.ts'
 import { fill, linear, stroke } from '../svg.ts'
@@ -90,9 +90,9 @@ export function drinkInMug(scene: Scene, glass: Glass, colour: string): string {
       : '') +
     (hot ? stroke(steam.join(''), '#fffaf0', 13, 0.3) : '') +
     (ice
-      ? iceCube(brush, x - 66, glass.rim - 8, 50, 0.2) +
-        iceCube(brush, x + 40, glass.rim - 4, 46, -0.5) +
-        iceCube(brush, x - 8, glass.rim - 22, 44, 0.6)
+      ? iceCube(brush, tones, spotAt(x - 66, glass.rim - 8, 50, 0.2)) +
+        iceCube(brush, tones, spotAt(x + 40, glass.rim - 4, 46, -0.5)) +
+        iceCube(brush, tones, spotAt(x - 8, glass.rim - 22, 44, 0.6))
       : '')
   )
 }

@@ -3,17 +3,17 @@ import { drinkColour } from './drink-colour.ts'
 import { drinkInGlass } from './drink-in-glass.ts'
 import { drinkInMug } from './drink-in-mug.ts'
 import { glassShadow } from './glass-shadow.ts'
-import { glassByContents, glassKinds, glasses, halfAt } from './glass.ts'
+import { type GlassKind, glasses, halfAt } from './glass.ts'
 import { atRim } from './rim-garnish.ts'
 import { behindGlass, onTable } from './still-life.ts'
 import type { Scene } from '../scene.ts'
 
 /** A drink in its glass, seen from the side, with its garnish at the rim and its fruit on the table. */
-export function drink(scene: Scene): string {
+export function drink(scene: Scene, kind: GlassKind): string {
   const { brush, larder, x } = scene
   const { random } = brush
   const ids = larder.all.map(({ id }) => id)
-  const glass = glasses[glassKinds.find((kind) => kind === scene.form) ?? glassByContents(ids)]
+  const glass = glasses[kind]
   const colour = drinkColour(larder)
   const opaque = glass.kind === 'copperMug' || glass.kind === 'cup'
   brush.note(glass.kind)

@@ -7,6 +7,7 @@ export const glassKinds = [
   'martini',
   'wine',
   'flute',
+  'irish',
   'copperMug',
   'cup',
   'verrine',
@@ -68,6 +69,10 @@ export const glasses: Record<GlassKind, Glass> = {
   flute: bowlOf('flute', 170, 600, 0.12, outlineOf('0 66, 0.25 74, 0.55 72, 0.8 50, 0.95 20, 1 8'), {
     half: 92,
     stem: 8,
+  }),
+  irish: bowlOf('irish', 236, 640, 0.1, outlineOf('0 128, 0.3 132, 0.6 124, 0.85 96, 0.97 50, 1 16'), {
+    half: 104,
+    stem: 12,
   }),
   copperMug: bowlOf('copperMug', 384, 744, 0.1, outlineOf('0 172, 0.3 170, 0.8 172, 0.96 166, 1 150')),
   cup: bowlOf('cup', 420, 742, 0.1, outlineOf('0 176, 0.4 172, 0.75 150, 0.95 112, 1 92')),

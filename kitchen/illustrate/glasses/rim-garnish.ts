@@ -1,12 +1,10 @@
 import { cutOf } from '../forms/cut.ts'
 import type { Form } from '../forms/form.ts'
-import { bead, spear } from '../forms/named.ts'
-import { each, lined, type Brush, dots, element, stroke } from '../svg.ts'
-import { spotAt, lineOf, type Point, line, moved, posed } from '../outline.ts'
+import { bead, citrusSlice, pod, spear, twist } from '../forms/named.ts'
+import { each, element, stroke } from '../svg.ts'
+import { spotAt, lineOf, type Point, line, posed } from '../outline.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
 import { tonesOf } from '../colour.ts'
-import { citrusSlice } from '../forms/citrus.ts'
-import { pod } from '../forms/legume.ts'
 import { type Glass, halfAt } from './glass.ts'
 import { type Scene, piece } from '../scene.ts'
 
@@ -75,7 +73,7 @@ export function atRim(scene: Scene, glass: Glass): string {
     const tones = tonesOf(lemon.look.colour)
     parts.push(
       glass.kind === 'martini' || glass.kind === 'rocks'
-        ? twist(brush, lemon, x + rim * 0.62, glass.rim - 10)
+        ? twist(brush, tones, spotAt(x + rim * 0.62, glass.rim - 10, 100, 0))
         : citrusSlice(
             brush,
             tones,
@@ -88,24 +86,3 @@ export function atRim(scene: Scene, glass: Glass): string {
 
 /** A berry in its own form. */
 const berryPiece = (berry: Ingredient): Form => cutOf(berry).form
-
-/** A curl of peel over the rim. */
-function twist(brush: Brush, lemon: Ingredient, x: number, y: number): string {
-  const tones = tonesOf(lemon.look.colour)
-  const curl: Point[] = [
-    [x - 60, y + 34],
-    [x - 20, y - 30],
-    [x + 30, y - 34],
-    [x + 44, y + 14],
-    [x + 8, y + 40],
-    [x + 16, y + 84],
-    [x + 56, y + 104],
-  ]
-  return (
-    lined(moved(curl, 4, 7), '#2a1409', 24, 0.22) +
-    lined(curl, tones.shade, 25) +
-    lined(moved(curl, -2, -3), tones.base, 17) +
-    lined(moved(curl, 4, 5), '#fbf0cf', 6) +
-    dots(curl.slice(1, 4), 4, tones.glow, brush.random.between(0.5, 0.8))
-  )
-}

@@ -1,8 +1,7 @@
-import { shapeAt, roundAt, spotAt, type Point } from '../outline.ts'
-import { each, soft, lined, type Brush } from '../svg.ts'
-import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { shapeAt, spotAt, type Point } from '../outline.ts'
+import { each, soft, lined } from '../svg.ts'
 import { shifted, tonesOf } from '../colour.ts'
-import { citrusSlice, citrusWedge } from '../forms/citrus.ts'
+import { citrusWedge, halfCitrus } from '../forms/named.ts'
 import { dusting } from '../forms/scatter.ts'
 import { type Scene, piece } from '../scene.ts'
 
@@ -44,13 +43,13 @@ export function onTable(scene: Scene): string {
   const others = [...larder.fruits, ...larder.herbs, ...larder.vegetables]
   const at = (dx: number, dy: number): [number, number] => [x + side * dx, 762 + dy]
   const fruit = lemon
-    ? halfFruit(brush, lemon, ...at(286, -22), 78) +
+    ? halfCitrus(brush, tonesOf(lemon.look.colour), spotAt(...at(286, -22), 78, 0)) +
       citrusWedge(
         brush,
         tonesOf(lemon.look.colour),
         spotAt(at(200, 34)[0], at(200, 34)[1], 56, side * 0.25),
       ) +
-      (random.chance(0.6) ? halfFruit(brush, lemon, ...at(410, 30), 66) : '')
+      (random.chance(0.6) ? halfCitrus(brush, tonesOf(lemon.look.colour), spotAt(...at(410, 30), 66, 0)) : '')
     : ''
   return (
     fruit +
@@ -58,20 +57,5 @@ export function onTable(scene: Scene): string {
       each([0, 1], (step) => piece(brush, item, ...at(-(230 + order * 92 + step * 60), 22 + step * 34), 44)),
     ) +
     dusting(brush, '#fff6e0', ...at(-240, 60), 90, 30)
-  )
-}
-
-/** Half a citrus, its cut face towards us. */
-function halfFruit(brush: Brush, item: Ingredient, x: number, y: number, size: number): string {
-  const tones = tonesOf(item.look.colour)
-  const back = roundAt(brush.random, spotAt(x + size * 0.16, y + 2, size * 1.0, 0), 0.03, 1, 12)
-  return (
-    soft(
-      roundAt(brush.random, spotAt(x + size * 0.3, y + size * 0.92, size * 1.2, 0), 0.02, 0.22, 12),
-      '#2a1409',
-      0.3,
-    ) +
-    soft(back, tones.shade) +
-    citrusSlice(brush, tones, { x: x - size * 0.06, y, size: size * 0.94, turn: brush.random.between(0, 1) })
   )
 }

@@ -1,11 +1,11 @@
 import { each } from '../svg.ts'
 import { type Point } from '../outline.ts'
-import type { Composition } from '../composition.ts'
-import { distanceOf, shifted } from '../colour.ts'
+import type { Look } from '../looks/look.ts'
+import { distanceOf, shifted, tonesOf } from '../colour.ts'
 import { cutOf } from '../forms/cut.ts'
 import { sprinkle } from '../forms/scatter.ts'
 import { piece, type Scene } from '../scene.ts'
-import { fork, knife, spoon } from './cutlery.ts'
+import { fork, knife, spoon } from '../forms/named.ts'
 import { napkin } from './napkin.ts'
 
 const cloths = [
@@ -17,21 +17,16 @@ const cloths = [
   ['#e6c3ad', '#a8371f'],
 ] as const
 
-const noCutlery: ReadonlySet<Composition> = new Set(['toasts', 'burger', 'biscuits', 'dip', 'tacos', 'drink'])
-const spooned: ReadonlySet<Composition> = new Set([
-  'soup',
-  'curry',
-  'fruitBowl',
-  'scoops',
-  'crumble',
-  'creamyGrain',
-  'unmoulded',
-  'bakedFruit',
-  'ramekin',
-])
+/** What a dish is eaten with: a spoon, fork and knife, or the fingers. */
+function cutleryFor({ composition, vessel }: Look): 'spoon' | 'fork' | null {
+  if (composition === 'bread' || composition === 'pieces') return null
+  return composition === 'soup' || composition === 'stew' || composition === 'spoon' || vessel === 'bowl'
+    ? 'spoon'
+    : 'fork'
+}
 
 /** What stands around the dish: a napkin, cutlery, and a few of its own ingredients, cut by the picture's edge. */
-export function setting(scene: Scene, composition: Composition): string {
+export function setting(scene: Scene, look: Look): string {
   const { table } = scene
   const random = scene.brush.random.fork('setting')
   const brush = { ...scene.brush, random }
@@ -39,7 +34,7 @@ export function setting(scene: Scene, composition: Composition): string {
   const side = left ? -1 : 1
   const apart = cloths.filter(([colour]) => distanceOf(colour, table.colour) > 0.14)
   const [cloth, mark] = random.pick(apart.length > 0 ? apart : cloths)
-  const gold = random.chance(0.5)
+  const metal = tonesOf(random.chance(0.5) ? '#c9a04e' : '#b9b6b0')
   let painted = ''
   if (random.chance(0.78)) {
     painted += napkin(
@@ -52,13 +47,15 @@ export function setting(scene: Scene, composition: Composition): string {
       mark,
     )
   }
-  if (!noCutlery.has(composition)) {
+  const cutlery = cutleryFor(look)
+  if (cutlery) {
     const x = 600 + side * random.between(418, 436)
     const tilt = Math.PI / 2 + random.between(-0.05, 0.05)
-    painted += spooned.has(composition)
-      ? spoon({ x, y: 500, size: 285, turn: tilt }, gold)
-      : fork({ x: x + side * 42, y: 480, size: 275, turn: tilt }, gold) +
-        knife({ x: x - side * 4, y: 490, size: 285, turn: tilt + 0.02 }, gold)
+    painted +=
+      cutlery === 'spoon'
+        ? spoon(brush, metal, { x, y: 500, size: 285, turn: tilt })
+        : fork(brush, metal, { x: x + side * 42, y: 480, size: 275, turn: tilt }) +
+          knife(brush, metal, { x: x - side * 4, y: 490, size: 285, turn: tilt + 0.02 })
   }
   return painted + scattered(scene, -side)
 }

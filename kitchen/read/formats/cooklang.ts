@@ -1,5 +1,7 @@
 import type { Node } from '../page/linked-data.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { fixedMark, sectionMark } from '../page/recipe-node.ts'
+import { readMinutes } from '../text/amounts.ts'
+import { fieldsOfText } from './fields-of-text.ts'
 
 /** "@flour{200%g}(sifted)", "@olive oil{}", "@salt"; marks before the name say "again", "optional" and the like. */
 const ingredient =
@@ -22,7 +24,8 @@ function lineOf(name: string, written: string, note: string | undefined): string
     .map((each) => each.trim())
   const isNumber = /^[\d½¼¾⅓⅔⅛]/.test(number)
   const amount = [number.replace(/\s*\/\s*/, '/'), unit].filter(Boolean).join(' ')
-  const line = isNumber ? `${amount} ${name}` : [name, amount].filter(Boolean).join(', ')
+  const fixed = isNumber && written.startsWith('=') ? fixedMark : ''
+  const line = isNumber ? `${fixed}${amount} ${name}` : [name, amount].filter(Boolean).join(', ')
   return note === undefined ? line : `${line}, ${note}`
 }
 
@@ -49,6 +52,9 @@ function headOf(text: string): Head {
 
 const first = (fields: ReadonlyMap<string, string>, ...names: string[]) =>
   names.map((name) => fields.get(name)).find((value) => value !== undefined) ?? ''
+
+/** Times of the head are in English, whatever the recipe is in. */
+const timeIn = (written: string): number | string => readMinutes(written, 'en') ?? written
 
 /** A recipe in Cooklang: steps in which ingredients, cookware and times are marked. Null for other texts. */
 export function readCooklang(text: string): Node | null {
@@ -95,17 +101,24 @@ export function readCooklang(text: string): Node | null {
     if (told.startsWith('>')) notes.push(plain(told.replace(/^>\s*/, '')))
     else if (told !== '') steps.push(plain(told))
   }
+  const { node, rest: told } = fieldsOfText(notes.join('\n\n'))
+  const source = first(fields, 'source', 'source.url')
+  const [address = ''] = /https?:\/\/\S+/i.exec(source) ?? []
+  const named = source.replace(address, '').replace(/^[\s,;]+|[\s,;]+$/g, '')
   return {
     '@type': 'Recipe',
+    ...node,
     name: first(fields, 'title', 'name'),
+    inLanguage: first(fields, 'locale'),
+    recipeCategory: first(fields, 'course', 'category'),
     recipeYield: first(fields, 'servings', 'serves', 'yield'),
-    prepTime: first(fields, 'prep time', 'prep_time', 'time.prep'),
-    cookTime: first(fields, 'cook time', 'cook_time', 'time.cook'),
-    totalTime: first(fields, 'time', 'duration', 'time required', 'total time'),
+    prepTime: timeIn(first(fields, 'prep time', 'prep_time', 'time.prep')),
+    cookTime: timeIn(first(fields, 'cook time', 'cook_time', 'time.cook')),
+    totalTime: timeIn(first(fields, 'time', 'duration', 'time required', 'total time')),
     keywords: first(fields, 'tags').replace(/[[\]]/g, ''),
-    author: first(fields, 'author', 'source.author'),
-    url: first(fields, 'source', 'source.url'),
-    description: [first(fields, 'description', 'introduction'), ...notes].filter(Boolean).join('\n'),
+    author: first(fields, 'author', 'source.author') || named,
+    url: address,
+    description: [first(fields, 'description', 'introduction'), told].filter(Boolean).join('\n\n'),
     tool: [...tools],
     // A part of the recipe without ingredients of its own has no heading among them.
     recipeIngredient: ingredients.filter(

@@ -1,12 +1,21 @@
 import type { Node } from '../page/linked-data.ts'
 import { readCooklang } from './cooklang.ts'
+import { hideEscaped } from './escapes.ts'
 import { readMasterCook } from './master-cook.ts'
 import { readMealMaster } from './meal-master.ts'
 import { readRecipeMd } from './recipe-md.ts'
 
-const readers = [readMealMaster, readMasterCook, readRecipeMd, readCooklang]
+const readers = [
+  readMealMaster,
+  readMasterCook,
+  (text: string) => readRecipeMd(hideEscaped(text)),
+  (text: string) => readCooklang(hideEscaped(text)),
+]
 
-/** The recipe of a text in one of the formats of other programs, as JSON-LD would describe it; null for other texts. */
+/**
+ * The recipe of a text in one of the formats of other programs, as JSON-LD would describe it, with its escaped signs
+ * hidden; null for other texts.
+ */
 export function readFormat(text: string): Node | null {
   if (/^\s*[<[{]/.test(text)) return null
   for (const read of readers) {

@@ -1,3 +1,7 @@
+import type { Language } from '#shared/constants/languages.ts'
+import { languageOf } from '../text/read.ts'
+import { isFacts, readTimes } from '../text/serving-and-times.ts'
+import { fieldsOfText } from './fields-of-text.ts'
 import type { Node } from '../page/linked-data.ts'
 import { sectionMark } from '../page/recipe-node.ts'
 
@@ -33,6 +37,26 @@ function stepsIn(lines: readonly string[]): string[] {
   return steps
 }
 
+/** Tags, yields, and a picture on a line of its own. */
+const isMarked = (line: string) => /^\*.*\*$|^!\[[^\]]*\]\([^)]*\)$/.test(line)
+
+/** The times of a description, which the format has no fields for, and what else it says. */
+function factsOf(text: string, language: Language): { facts: Node; story: string } {
+  const lines = text.split('\n')
+  const { prep, cook, total } = readTimes(
+    lines.filter((line) => isFacts(line, language)).join('\n'),
+    language,
+  )
+  return {
+    facts: {
+      ...(prep !== null && { prepTime: prep }),
+      ...(cook !== null && { cookTime: cook }),
+      ...(total !== null && { totalTime: total }),
+    },
+    story: lines.filter((line) => !isFacts(line, language)).join('\n'),
+  }
+}
+
 /**
  * A recipe in RecipeMD: a title, a description, tags in italics, yields in bold, and between rules the ingredients. Null
  * for other Markdown.
@@ -49,9 +73,12 @@ export function readRecipeMd(text: string): Node | null {
   const head = lines.slice(1, first).map((each) => each.trim())
   const yields = head.flatMap((each) => /^\*\*(?!\*)(.+)\*\*$/.exec(each)?.[1] ?? [])
   const tags = head.flatMap((each) => /^\*(?!\*)(.+[^*])\*$/.exec(each)?.[1] ?? [])
-  const story = head.filter((each) => !/^\*.*\*$/.test(each)).join('\n')
+  const { node, rest } = fieldsOfText(head.filter((each) => !isMarked(each)).join('\n'))
+  const { facts, story } = factsOf(rest, languageOf(text))
   return {
     '@type': 'Recipe',
+    ...node,
+    ...facts,
     name: plain(title),
     recipeYield: yields.flatMap((each) => each.split(/,(?!\d)/)).map((each) => each.trim()),
     keywords: tags,

@@ -12,6 +12,10 @@ export interface Block {
   isItem: boolean
   /** Whether all of it is set bold. */
   isStrong: boolean
+  /** Whether it stands beside what the page is about: in a column at the side, a menu or the foot of the page. */
+  isBeside: boolean
+  /** Whether a blank line stands above it, where the page has no paragraphs of its own. */
+  isApart: boolean
 }
 
 /** A row of a table is one line. */
@@ -21,6 +25,7 @@ const inline = new Set(
   ),
 )
 const unseen = new Set('script style noscript template svg select textarea iframe head title'.split(' '))
+const beside = new Set(['aside', 'footer', 'nav'])
 const isBold = (tag: string) => tag === 'b' || tag === 'strong'
 
 /** At most so many are looked at: a page with more is no page for people. */
@@ -32,6 +37,7 @@ export function blocksOf(root: Element): Block[] {
   let parts: string[] = []
   let holders: Element[] = []
   let path: Element[] = []
+  let breaks = 0
 
   function flush() {
     const text = toSingleLine(decodeHTMLStrict(parts.join('')))
@@ -47,7 +53,10 @@ export function blocksOf(root: Element): Block[] {
         level: heading ? Number(heading.tag.slice(1)) : null,
         isItem: holders.some(({ tag }) => tag === 'li'),
         isStrong: holders.some(({ tag }) => isBold(tag)),
+        isBeside: holders.some(({ tag }) => beside.has(tag)),
+        isApart: breaks > 1,
       })
+      breaks = 0
     }
     parts = []
     holders = []
@@ -64,8 +73,10 @@ export function blocksOf(root: Element): Block[] {
     path = [...path.slice(-12), element]
     for (const child of element.children) {
       if (typeof child === 'string') add(child)
-      else if (child.tag === 'br' || child.tag === 'hr') flush()
-      else if (!unseen.has(child.tag)) {
+      else if (child.tag === 'br' || child.tag === 'hr') {
+        flush()
+        breaks += 1
+      } else if (!unseen.has(child.tag)) {
         const before = path
         if (!inline.has(child.tag)) flush()
         // The cells of a row are words of their own.

@@ -9,7 +9,7 @@ export interface Element {
 }
 
 const wanted = new Set(
-  'class itemprop itemscope itemtype property typeof content datetime value href src type'.split(' '),
+  'class id itemprop itemscope itemtype property typeof content datetime value href src type'.split(' '),
 )
 const isEmpty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 /** What an opening tag closes that was left open before it. */
@@ -40,9 +40,10 @@ const reach = 40
 
 /**
  * The elements of a page as a tree. It is lenient as browsers are, and in linear time whatever the page holds: see
- * `tokenize` for why no parser of a library does this.
+ * `tokenize` for why no parser of a library does this. With the attributes of a format in XML, closed elements stay empty.
  */
-export function treeOf(html: string): Element {
+export function treeOf(html: string, xml?: { attributes: ReadonlySet<string> }): Element {
+  const taken = xml?.attributes ?? wanted
   const root: Element = { tag: '', attributes: new Map(), children: [] }
   const open: Element[] = [root]
   let attributes = new Map<string, string>()
@@ -60,13 +61,13 @@ export function treeOf(html: string): Element {
         return
       }
   }
-  function begin() {
+  function begin(isClosed: boolean) {
     count += 1
     if (count > elementsAtMost) return
     if (closes.get(tag)?.has(last().tag)) open.pop()
     const element: Element = { tag, attributes, children: [] }
     last().children.push(element)
-    if (!isEmpty.has(tag) && open.length < deepest) open.push(element)
+    if (!isClosed && !isEmpty.has(tag) && open.length < deepest) open.push(element)
   }
 
   tokenize(html, {
@@ -76,15 +77,16 @@ export function treeOf(html: string): Element {
     },
     onattribname(from, to) {
       name = html.slice(from, to).toLowerCase()
-      isWanted = wanted.has(name)
+      isWanted = taken.has(name)
       if (isWanted) attributes.set(name, '')
     },
     onattribdata(from, to) {
       if (isWanted)
         attributes.set(name, (attributes.get(name) ?? '') + decodeHTMLStrict(html.slice(from, to)))
     },
-    onopentagend: begin,
-    onselfclosingtag: begin,
+    onopentagend: () => begin(false),
+    // In HTML the slash means nothing.
+    onselfclosingtag: () => begin(xml !== undefined),
     onclosetag: (from, to) => end(html.slice(from, to).toLowerCase()),
     ontext: (from, to) => void last().children.push(html.slice(from, to)),
   })

@@ -5,6 +5,7 @@ import { cut } from '#shared/lines/marks.ts'
 import { inAllLanguages } from '#shared/lines/words/index.ts'
 import { readItemLine } from '../text/item-line.ts'
 import type { Groups } from './groups.ts'
+import { fixedMark } from './recipe-node.ts'
 
 /** "For the sauce:", "## Dough" among the ingredients. */
 const markedHeading = /^(?:#{1,6}\s*(?<marked>.+)|(?<named>[^\d½¼¾]{2,80}):)$/u
@@ -32,8 +33,9 @@ export function ingredientsOf(
     const own = headings.has(index) ? line : headingIn(line, isLoud)
     const heading = own ?? before.get(index)
     if (heading !== undefined) group = cut(heading.replace(/\s*:$/, ''), 100) || null
-    const item = own === undefined ? readItemLine(line, language, group) : null
-    if (item) items.push(item)
+    const isFixed = line.startsWith(fixedMark)
+    const item = own === undefined ? readItemLine(isFixed ? line.slice(1) : line, language, group) : null
+    if (item) items.push(isFixed ? { ...item, scales: false } : item)
     if (items.length === limits.recipe.ingredientsMax) break
   }
   return items

@@ -35,6 +35,15 @@ describe('a page that marks its recipe in its own elements is read', () => {
     expect(readPage(html, null)?.source).toBe('Ada Cook')
   })
 
+  test('as microdata alone, whatever its lists look like, and with its times whatever a step says', () => {
+    const page = `<html lang="en"><div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Buckle</b>
+      <time itemprop="prepTime" datetime="PT20M">20</time><time itemprop="cookTime" datetime="PT45M">45</time>
+      <ul><li itemprop="ingredients">2 cups flour</li><li itemprop="ingredients">1 egg</li><li itemprop="ingredients">1/2 cup milk</li></ul>
+      <div itemprop="recipeInstructions"><ol><li>Whisk the flour and the milk.</li><li>Bake 45 to 50 minutes or until it is brown.</li></ol></div></div>`
+    const { minutes, ingredients, steps } = parts(page)
+    expect([minutes, ingredients?.length, steps?.length]).toEqual([[20, 45], 3, 2])
+  })
+
   test('as microdata of an older vocabulary, with steps that are things of their own', () => {
     const step = (text: string) =>
       `<li itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><p itemprop="text">${text}</p></li>`
@@ -80,6 +89,76 @@ describe('a page that says its recipe to people only is read', () => {
       <h3>Przygotowanie</h3><p>Pory umyć i pokroić w cienkie plasterki, ziemniaki obrać.</p>`
     const { title, ingredients, steps } = parts(page)
     expect([title, ingredients?.length, steps?.length]).toEqual(['Zupa z porów', 4, 1])
+  })
+
+  test('by blank lines, where it has nothing else, and without what stands beside it', () => {
+    const page = `<html lang="en"><h3>Lemon chicken</h3><div>We had it on Sunday, with everybody at the table.<br><br>
+      <b>Lemon chicken</b><br>serves 4<br><br>8 chicken thighs<br>1 cup orzo<br>2 lemons<br>olive oil<br><br>
+      Preheat the oven to 425 degrees F. Pat the chicken dry.<br><br>Brown the chicken in the oil, 8-10 minutes.<br><br>
+      Scatter with some dill.<br></div><aside><p>Get five dinners in 30 minutes by mail!</p></aside>`
+    const { title, servings, ingredients, steps } = parts(page)
+    expect([title, servings, ingredients?.map(([, , item]) => item)]).toEqual([
+      'Lemon chicken',
+      4,
+      ['chicken thighs', 'orzo', 'lemons', 'olive oil'],
+    ])
+    expect(steps?.map((step) => step.slice(0, 7))).toEqual(['Preheat', 'Brown t', 'Scatter'])
+  })
+
+  test('where its list is one line, or one for each part, and its steps are counted without a mark', () => {
+    const page = (lines: string) => `<html lang="fr"><h1>Tarte</h1><p>Pour 4 personnes<br>Cuisson : 40 min</p>
+      <h4>INGRÉDIENTS</h4>${lines}<p><b>1</b> Coupez le potiron et les pommes de terre en gros dés.</p>
+      <p><b>2</b> Faites cuire le tout pendant 30 minutes, puis servez.</p>`
+    const bullets = page('<p>1 kg de potiron • 2 pommes de terre • 10 cl de crème • sel et poivre</p>')
+    expect(parts(bullets)).toMatchObject({
+      minutes: [0, 40],
+      ingredients: [
+        [1, 'kg', 'potiron'],
+        [2, null, 'pommes de terre'],
+        [10, 'cl', 'crème'],
+        [null, null, 'sel et poivre'],
+      ],
+      steps: [
+        'Coupez le potiron et les pommes de terre en gros dés.',
+        'Faites cuire le tout pendant 30 minutes, puis servez.',
+      ],
+    })
+    const commas = page(
+      '<p><b>Pour la pâte :</b> 250 g de farine, 125 g de beurre, 1 œuf.</p><p><b>Pour la garniture :</b> 5 poireaux, 20 cl de crème, 3 œufs.</p>',
+    )
+    const found = readPage(commas, null)?.recipe.ingredients
+    expect(found?.map(({ amount, group }) => [amount, group])).toEqual([
+      [250, 'Pour la pâte'],
+      [125, 'Pour la pâte'],
+      [1, 'Pour la pâte'],
+      [5, 'Pour la garniture'],
+      [20, 'Pour la garniture'],
+      [3, 'Pour la garniture'],
+    ])
+  })
+
+  test('up to a heading as high as that of its list, and without an address', () => {
+    const page = `<html lang="de"><h1>Käsekuchen</h1><h3>Zutaten</h3>${list(['1 kg Quark', '5 Eier', '200 g Zucker'])}
+      <h3>Und so geht es</h3><p>Alle Zutaten in eine Schüssel geben und glatt rühren.</p><p>www.kuchen.example/kaesekuchen-ohne-boden</p>
+      <h3>Kommentare</h3><p>Danke, sehr lecker! Ich nahm 2 Päckchen Vanillezucker.</p>`
+    expect(parts(page).steps).toEqual(['Alle Zutaten in eine Schüssel geben und glatt rühren.'])
+  })
+
+  test('with facts in a list of terms, in boxes without a blank, or one after the other', () => {
+    const page = (facts: string, below = '') => `<html lang="de"><h1>Suppe</h1>${facts}<h2>Zutaten</h2>
+      ${list(['500 g Lauch', '80 g Butter', '2 cl Rum'])}${below}<h2>Zubereitung</h2><ol><li>Den Lauch 5 Minuten dünsten.</li></ol>`
+    const right = { servings: 6, minutes: [40, 15] }
+    const terms =
+      '<dl><dt>Portionen</dt><dd>6</dd><dt>Vorbereitung</dt><dd>40 min</dd><dt>Kochzeit</dt><dd>15 min</dd></dl>'
+    expect(parts(page(terms))).toMatchObject(right)
+    const boxes =
+      '<div><span>6 Portionen</span><span>Einfach</span><span>Vorbereitung 40 min</span><span>Kochzeit 15 min</span></div>'
+    expect(parts(page(boxes))).toMatchObject(right)
+    const inRow = '<p><b>Menge:</b> 6 Portionen <b>Vorbereitung:</b> 40 min <b>Kochzeit:</b> 15 min</p>'
+    expect(parts(page(inRow))).toMatchObject(right)
+    expect(
+      parts(page('<p>Für 6 Personen</p>', '<p>Vorbereitung: 40 min</p><p>Kochzeit: 15 min</p>')),
+    ).toMatchObject(right)
   })
 
   test('not where there are only amounts, or only sentences', () => {

@@ -163,6 +163,29 @@ describe('a page’s recipe', () => {
     expect(read({ ...stew, description: 'Soak the beans.' })?.recipe.extra).toBe('')
   })
 
+  test('has its tools, and the address of its video, which nothing can run', () => {
+    const tool = [{ '@type': 'HowToTool', name: 'a whisk' }, 'a large pot']
+    expect(read({ ...stew, tool })?.recipe.equipment).toEqual(['a whisk', 'a large pot'])
+    const video = (value: unknown) => read({ ...stew, video: value })?.recipe.video
+    const film = 'https://video.example/stew.mp4'
+    expect(video({ '@type': 'VideoObject', contentUrl: film })).toBe(film)
+    expect(video([{ contentUrl: film, embedUrl: 'https://video.example/embed/1' }])).toContain('embed/1')
+    for (const none of ['javascript:alert(1)', { url: 'x' }, { url: `${film}?${'x'.repeat(500)}` }, {}, null])
+      expect(video(none)).toBeUndefined()
+  })
+
+  test('has the tips that the page shows below it, and no other words', () => {
+    const tips = (below: string) =>
+      readPage(page(stew).replace('Hello', `<p>200 g white beans</p><p>2 leeks, sliced</p>${below}`), null)
+        ?.recipe.tips
+    const two = ['Better the next day.', 'It keeps for a week.']
+    expect(tips(`<h3>Notes</h3><ul><li>${two.join('</li><li>')}</li></ul><p>Share</p>`)).toEqual(two)
+    expect(tips(`<h3>Recipe notes:</h3><p>${two.join('</p><p>')}</p><div>Share</div>`)).toEqual(two)
+    expect(tips(`<b>Tips</b><br><span>${two[0]}</span><h2>Comments</h2><span>Nice!</span>`)).toEqual([two[0]])
+    expect(tips(`<p>Notes</p><p>Subscribe</p>`)).toBeUndefined()
+    expect(tips(`<h3>Notes</h3><h3>Comments</h3><p>Nice!</p>`)).toBeUndefined()
+  })
+
   test('is none where the page describes none', () => {
     expect(readPage('<p>Hello</p>', null)).toBeNull()
     expect(read({ '@type': 'Product', name: 'Pan' })).toBeNull()

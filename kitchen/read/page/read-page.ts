@@ -2,14 +2,15 @@ import { isLanguage, type Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
-import { nutrients } from '#shared/words/nutrients.ts'
 import { cut } from '#shared/lines/marks.ts'
 import { languageOf, recipeOfParts } from '../text/read.ts'
 import { stepsIn } from '../text/step-lines.ts'
 import { otherLanguageOf } from '../../lexicon/other-language.ts'
+import { showEscaped } from '../formats/escapes.ts'
 import { readFormat } from '../formats/read-format.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { minutesOf } from './durations.ts'
+import { fieldsIn } from './stated-fields.ts'
 import { groupsOf } from './groups.ts'
 import { linesOf } from './html-text.ts'
 import { treeOf } from './html-tree.ts'
@@ -72,19 +73,13 @@ function bounded(lines: readonly string[]): string[] {
 
 /** What a page says about its recipe; many repeat a step or the first lines of an article that is cut off there. */
 function storyOf(node: Node, said: readonly string[]): string {
-  const story = typeof node.description === 'string' ? linesOf(node.description).join('\n') : ''
+  const paragraphs = typeof node.description === 'string' ? node.description.split(/\n\s*\n/) : []
+  const story = paragraphs
+    .map((each) => linesOf(each).join('\n'))
+    .filter((each) => each !== '')
+    .join('\n\n')
   const isCutOff = /(?:…|\.\.\.|\[[^\]]*\])$/.test(story)
   return isCutOff || said.includes(story) ? '' : cut(story, limits.recipe.extraMax / 2)
-}
-
-/** The facts of a serving, as the page states them. */
-function nutritionIn(value: unknown): Pick<RecipeStructure, 'nutrition'> {
-  if (!isNode(value)) return {}
-  const stated = nutrients.map(
-    (name) => [name, cut(textOf(value[name]), limits.recipe.nutritionMax)] as const,
-  )
-  const said = stated.filter(([, text]) => text !== '')
-  return said.length > 0 ? { nutrition: Object.fromEntries(said) } : {}
 }
 
 /** The times that the page declares, else those that it shows. */
@@ -124,14 +119,14 @@ export function readPage(html: string, address: string | null, choice = 0): Page
     items: ingredientsOf(lines, groupsOf(blocks(), lines), language),
     steps: stepsIn(
       steps.map((step, index) =>
-        step.startsWith(sectionMark) ? step : `${index + 1}. ${step.replace(/^\d{1,3}[.)]\s+/, '')}`,
+        step.startsWith(sectionMark) ? step : `${index + 1}. ${step.replace(/^\d{1,3}[.)][-–]?\s+/, '')}`,
       ),
     ),
     notes: [],
     extra: storyOf(node, [...lines, ...steps]),
     fields: {
       ...(shown?.yieldUnit ? { yieldUnit: shown.yieldUnit } : yieldUnitOf(node.recipeYield ?? node.yield)),
-      ...nutritionIn(resolve(node.nutrition)),
+      ...fieldsIn(node, resolve, { blocks, lines }),
     },
     text: [...lines, ...steps].join('\n'),
   }
@@ -149,7 +144,7 @@ export function readPage(html: string, address: string | null, choice = 0): Page
   const keywords = textsOf(node.keywords).flatMap((each) => each.split(','))
   const author = [resolve([node.author].flat()[0])].flatMap(textsOf)[0] ?? ''
   const where = webAddress(address) || webAddress(node.url) || webAddress(node.mainEntityOfPage)
-  return {
+  return showEscaped({
     recipe: {
       ...recipe,
       searchTerms: keywords
@@ -172,5 +167,5 @@ export function readPage(html: string, address: string | null, choice = 0): Page
             picture: pictureOf(each, resolve, where || null),
           }))
         : [],
-  }
+  })
 }

@@ -20,6 +20,9 @@ export const textsOf = (value: unknown): string[] =>
 /** What marks the name of a section among the steps. */
 export const sectionMark = '## '
 
+/** What marks a line of the list whose amount does not depend on the servings. */
+export const fixedMark = '='
+
 /** "1. Mix. 2. Bake.": a text that counts its steps. */
 function partsOfNumbered(line: string): string[] {
   if (!/^1[.)]\s/.test(line)) return [line]
@@ -108,9 +111,10 @@ function ofThisPage(linked: LinkedData, blocks: readonly Block[]): LinkedData {
 
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0)
+/** Under the newer name of its list, so that the older one does not lose against what another one lists. */
 const withoutBlanks = (node: Node) =>
   Object.fromEntries(
-    Object.entries(node).filter(
+    Object.entries({ ...node, recipeIngredient: itemsOf(node) }).filter(
       ([name, value]) => !isBlank(value) && (name !== 'recipeInstructions' || stepsOf(value).length > 0),
     ),
   )

@@ -1,6 +1,7 @@
+import { languages } from '#shared/constants/languages.ts'
 import type { Block } from './blocks.ts'
 import { headingOf } from '../text/sections.ts'
-import { readServings } from '../text/serving-and-times.ts'
+import { readServings, readTimes } from '../text/serving-and-times.ts'
 
 /** What a page without marks for machines shows to people. */
 export interface ShownLists {
@@ -11,20 +12,31 @@ export interface ShownLists {
 
 const itemsAtMost = 150
 const isLine = ({ text, kind }: Block) =>
-  text.length > 1 && text.length < 2_000 && !kind.startsWith('figcaption')
+  text.length > 1 &&
+  text.length < 2_000 &&
+  !kind.startsWith('figcaption') &&
+  !/^(?:https?:\/\/|www\.)\S+$/i.test(text)
 /** "2x" is a button, and what a shop takes is no part of a line. */
 const isButton = ({ text }: Block) => /^[\d/½]{1,4}\s?[x×]:?$|^[+–-]$/i.test(text)
 const withoutPrice = (text: string) => text.replace(/\s*\d{1,3}[.,]\d{2}\s?[€$£]$/u, '')
 const partOf = (block: Block) => (block.text.length <= 60 ? (headingOf(block.text)?.part ?? null) : null)
 
 const amountFirst = /^[^\p{L}\d]{0,3}(?:\d|[½¼¾⅓⅔⅛])/u
+const isCounted = (text: string) => text.length > 40 && /^\d{1,2}[.)]?\s\p{Lu}.*[.!]$/u.test(text)
 const isStepLike = ({ text }: Block) =>
-  text.length > 60 && /[.!]$/.test(text) && !amountFirst.test(text) && text.includes(' ')
+  text.length > 60 && /[.!]$/.test(text) && !amountFirst.test(text) && text.includes(' ') && !inOneLine(text)
 const isAmount = ({ text }: Block) => amountFirst.test(text) && text.length <= 160 && /\p{L}{2}/u.test(text)
 
 /** A heading as high as that of the list, with amounts right below it, is one of its parts. */
 const isPartOfList = (blocks: readonly Block[], at: number) =>
   blocks.slice(at + 1, at + 3).every((block) => isAmount(block) && block.isItem)
+
+/** "Baking: 20 min" */
+const saysTime = ({ text }: Block) =>
+  text.length <= 60 &&
+  /\d/.test(text) &&
+  !amountFirst.test(text) &&
+  languages.some((language) => Object.values(readTimes(text, language)).some((time) => time !== null))
 
 /** The blocks after a heading up to the next heading of another part, or of the same or a higher level. */
 function below(blocks: readonly Block[], at: number, part: 'ingredients' | 'steps'): Block[] {
@@ -34,8 +46,10 @@ function below(blocks: readonly Block[], at: number, part: 'ingredients' | 'step
     const block = blocks[next] as Block
     const isHigh = block.level !== null && block.level <= level
     if (partOf(block) !== null || (isHigh && (part === 'steps' || !isPartOfList(blocks, next)))) break
-    // Sentences after the lines of a list are steps.
-    if (part === 'ingredients' && lines.length > 2 && isStepLike(block)) break
+    // Sentences and times after the lines of a list are of another part.
+    const isEnough = lines.length > 2 || lines.some(({ text }) => inOneLine(text))
+    if (part === 'ingredients' && isEnough && (isStepLike(block) || isCounted(block.text) || saysTime(block)))
+      break
     if (isLine(block)) lines.push(block)
   }
   // A page goes on after its last step: with lists only the items count, as far as they go.
@@ -65,19 +79,37 @@ function linesWithHeadings(blocks: readonly Block[]): string[] {
 /** How much like a list of ingredients some blocks are: lines with amounts first, then how many there are. */
 const likeness = (blocks: readonly Block[]) => 1000 * blocks.filter(isAmount).length + blocks.length
 
-/** "Ingredients: 200 g flour, 100 g butter and 1 egg": a list in one sentence. */
-function inlineList(block: Block, at: number): { lines: string[]; end: number } | null {
-  const colon = block.text.indexOf(':')
-  const heading = colon < 0 || colon > 80 ? null : headingOf(block.text.slice(0, colon + 1))
-  if (heading?.part !== 'ingredients' || block.text.length > 1_500) return null
-  const lines = block.text
-    .slice(colon + 1)
+/**
+ * "200 g flour • 100 g butter • 1 egg", or with commas, perhaps behind a label: a list in one line, as its label and its lines;
+ * null where less than three of them begin with an amount.
+ */
+function inOneLine(text: string): { label: string; lines: string[] } | null {
+  if (text.length > 1_500) return null
+  const [, label = '', rest = ''] = /^(?:([^:\d]{2,80}):)?(.*)$/s.exec(text) ?? []
+  const isBulleted = rest.split(/[•●▪]/).length > 2
+  const lines = rest
     .replace(/\.$/, '')
-    .split(/\s*(?:;|,(?!\d))\s*/)
+    .split(isBulleted ? /[•●▪]/ : /\s*(?:;|,(?!\d))\s*/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
-  return lines.filter((each) => amountFirst.test(each)).length >= 3 ? { lines, end: at + 1 } : null
+  return lines.filter((each) => amountFirst.test(each)).length >= 3 ? { label: label.trim(), lines } : null
 }
+
+/** "Ingredients: 200 g flour, 100 g butter and 1 egg": a list in one sentence. */
+function inlineList(block: Block, at: number): { lines: string[]; end: number } | null {
+  const list = inOneLine(block.text)
+  return list && headingOf(`${list.label}:`)?.part === 'ingredients'
+    ? { lines: list.lines, end: at + 1 }
+    : null
+}
+
+/** The blocks with those that hold several lines taken apart; the label of such a one is a heading. */
+const takenApart = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => {
+    const list = amountFirst.test(block.text) && !/[•●▪]/.test(block.text) ? null : inOneLine(block.text)
+    const lines = list && [...(list.label === '' ? [] : [`${list.label}:`]), ...list.lines]
+    return lines?.map((text) => ({ ...block, text })) ?? [block]
+  })
 
 /** The lines under a heading that means ingredients; of several lists the one with the most amounts. */
 export function headedIngredients(blocks: readonly Block[]): { lines: string[]; end: number } | null {
@@ -86,8 +118,9 @@ export function headedIngredients(blocks: readonly Block[]): { lines: string[]; 
   for (const [at, block] of blocks.entries()) {
     inline ??= inlineList(block, at)
     if (partOf(block) !== 'ingredients') continue
-    const found = below(blocks, at, 'ingredients').filter(({ text }) => text.length <= 250)
-    const last = found.at(-1)
+    const under = below(blocks, at, 'ingredients')
+    const found = takenApart(under).filter(({ text }) => text.length <= 250)
+    const last = under.at(-1)
     if (last && likeness(found) > likeness(best?.blocks ?? []))
       best = { blocks: found, end: blocks.lastIndexOf(last) + 1 }
   }
@@ -112,10 +145,20 @@ function headedLists(blocks: readonly Block[]): ShownLists | null {
     .map(({ text }) => text)
   const told = steps.length > 0 ? steps : stepsAfter(blocks, ingredients.end)
   if (told.length === 0) return null
-  return { title: titleIn(blocks), ingredients: ingredients.lines, steps: told }
+  return {
+    title: titleIn(blocks, ingredients.end),
+    ingredients: ingredients.lines,
+    steps: withoutCount(told),
+  }
 }
 
-const stepNumber = /^\d{1,2}\s*[.)]\s/
+const stepNumber = /^\d{1,2}\s*[.)][-–]?\s/
+
+/** "1 Slice the leeks": numbers without a mark, which stood in boxes of their own. */
+const withoutCount = (steps: readonly string[]): string[] =>
+  steps.map((text, at) =>
+    steps.every((each, place) => each.startsWith(`${place + 1} `)) ? text.slice(`${at + 1} `.length) : text,
+  )
 
 /**
  * The steps among the blocks below their heading, as far as they are set alike: what follows them on a page, such as the
@@ -138,9 +181,16 @@ function runOfSteps(blocks: readonly Block[]): Block[] {
   return end === 0 ? [...blocks] : blocks.slice(0, end)
 }
 
-/** The heading of the page, or the recipe's own where that is a part of it: "Wild garlic pesto", of "Wild garlic pesto and 5 ways …". */
-function titleIn(blocks: readonly Block[]): string {
-  const title = blocks.find(({ level }) => level === 1)?.text ?? ''
+/**
+ * The heading of the page, or the recipe's own where that is a part of it: "Wild garlic pesto", of "Wild garlic pesto and 5
+ * ways …". Without one it is the highest heading above the end of the list.
+ */
+function titleIn(blocks: readonly Block[], end: number): string {
+  const above = blocks
+    .slice(0, end)
+    .filter((block) => block.level !== null && partOf(block) === null && !block.isBeside)
+    .toSorted((a, b) => (a.level ?? 7) - (b.level ?? 7))
+  const title = (blocks.find(({ level }) => level === 1) ?? above[0])?.text ?? ''
   const own = blocks.find(
     ({ text, level }) =>
       level !== null &&
@@ -151,7 +201,8 @@ function titleIn(blocks: readonly Block[]): string {
   )
   return own?.text ?? title
 }
-const isSentence = ({ text }: Block) => text.length >= 30
+/** A short one has four words and a full stop. */
+const isSentence = ({ text }: Block) => text.length >= 30 || /^\p{Lu}(?:\S*\s){3}.*\.$/u.test(text)
 /** Fewer lines with amounts are no list of ingredients. */
 const amountsAtLeast = 3
 /** So many short lines after a step are the rest of the page. */
@@ -182,6 +233,8 @@ function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; a
     for (; to < blocks.length && to - from < itemsAtMost; to += 1) {
       const block = blocks[to] as Block
       if (isAmount(block)) amounts += 1
+      // A blank line ends a list that has no elements of its own, unless a part of it follows.
+      else if (block.isApart && amounts >= amountsAtLeast && !isAmount(blocks[to + 1] ?? block)) break
       else if ((block.kind !== kind && !isLineOf(block, blocks[to - 1])) || block.text.length > 120) break
     }
     lists.push({ from, to, amounts })
@@ -205,10 +258,14 @@ function joined(lists: ReturnType<typeof listsOfAmounts>) {
 function stepsAfter(blocks: readonly Block[], at: number): string[] {
   const found: Block[] = []
   let short = 0
+  // Steps of a recipe do not go on under a heading as high as that of its list.
+  const heading = blocks.slice(0, at).findLast((block) => partOf(block) === 'ingredients')
+  const highest = Math.max(2, heading?.level ?? 2)
   for (const block of blocks.slice(at, at + itemsAtMost)) {
+    if (block.isBeside) continue
     if (isSentence(block) && block.level === null && isLine(block)) found.push(block)
     short = isSentence(block) ? 0 : short + 1
-    if (found.length > 0 && (short >= shortLinesAtMost || (block.level ?? 7) <= 2)) break
+    if (found.length > 0 && (short >= shortLinesAtMost || (block.level ?? 7) <= highest)) break
   }
   return runOfSteps(found).map(({ text }) => text)
 }
@@ -220,9 +277,9 @@ function unheadedLists(blocks: readonly Block[]): ShownLists | null {
   const steps = stepsAfter(blocks, list.to)
   if (steps.length === 0) return null
   return {
-    title: titleIn(blocks),
+    title: titleIn(blocks, list.to),
     ingredients: linesWithHeadings(blocks.slice(list.from, list.to)),
-    steps,
+    steps: withoutCount(steps),
   }
 }
 

@@ -12,10 +12,11 @@ import { dishFacts } from './dish-facts.ts'
 import { dishTypeIn } from './dish-type.ts'
 import { findIngredients } from '../../lexicon/find.ts'
 import { stripFollowUp } from './follow-up.ts'
+import { hideEscaped, showEscaped } from '../formats/escapes.ts'
 import { foodOf, type ItemFood } from '../../lexicon/item-food.ts'
 import { readItemLine } from './item-line.ts'
 import { detectLanguage } from '../../lexicon/language.ts'
-import { isResting, readServings, readTimes, readYield } from './serving-and-times.ts'
+import { isFacts, isResting, readServings, readTimes, readYield } from './serving-and-times.ts'
 import { headingOf, sectionsOf, type Sections } from './sections.ts'
 import { stepsIn, type StepText } from './step-lines.ts'
 import { usesOf } from './step-uses.ts'
@@ -121,26 +122,11 @@ function extraOf(
     const text = undressed(line)
     return text !== title && text.replace(servesAtEnd, '') !== title && !isFacts(text, language)
   })
-  const text = [...told, '', ...rest]
+  const text = [...told.map((line) => line.replace(/^_(?!\s)(.*\S)_$/, '$1')), '', ...rest]
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return cut(text, limits.recipe.extraMax)
-}
-
-/** "Serves 4 · Preparation: 10 min": a line of nothing but servings and times. */
-function isFacts(text: string, language: Language): boolean {
-  const parts = text.split(/\s*[·|;]\s*/).filter((part) => part !== '')
-  return (
-    parts.length > 0 &&
-    parts.every((part) => {
-      const words = part.trim().split(' ').length
-      const times = readTimes(part, language)
-      const isTime = times.prep !== null || times.cook !== null || times.total !== null
-      // Longer ones are sentences that happen to name a number of guests.
-      return readYield(part) !== null || (words <= 5 && readServings(part) !== null) || (words <= 8 && isTime)
-    })
-  )
 }
 
 /** A caption's pictures at the ends of its lines, and its numbers in boxes: "✨INGREDIENTS✨", "1️⃣ Boil". */
@@ -181,6 +167,11 @@ export interface RecipeParts {
  * word, times, and from the ingredients the facts. Null when the text says nothing.
  */
 export function readRecipe(written: string, hint: ReadHint = {}): RecipeStructure | null {
+  const isMarkdown = /^#{1,6}\s/m.test(written)
+  return isMarkdown ? showEscaped(readPlain(hideEscaped(written), hint)) : readPlain(written, hint)
+}
+
+function readPlain(written: string, hint: ReadHint): RecipeStructure | null {
   const text = stripFollowUp(tidied(written))
   if (!/\p{L}/u.test(text)) return null
   const language = isLanguage(hint.language) ? hint.language : detectLanguage(text)
@@ -228,8 +219,9 @@ export function recipeOfParts(parts: RecipeParts, hint: ReadHint = {}): RecipeSt
   const times = readTimes(text, language)
   const facts = dishFacts({ title, language, servings, ingredients: items, steps, ...parts.fields })
   const named = namedAllergens(notes, language)
-  const cook = times.cook ?? hint.times?.cookMinutes ?? null
-  const prep = times.prep ?? hint.times?.prepMinutes ?? null
+  // What a page declares is surer than "Bake 45 to 50 minutes" in a step.
+  const cook = hint.times?.cookMinutes ?? times.cook ?? null
+  const prep = hint.times?.prepMinutes ?? times.prep ?? null
   const minutesOf = (some: typeof steps) => some.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
   const rested = minutesOf(steps.filter((step) => isResting(step.text)))
   const worked = minutesOf(steps) - rested

@@ -38,7 +38,7 @@ const headings: readonly (readonly [part: Part, words: RegExp])[] = [
 ]
 
 export const numbered =
-  /^\s*(?:(?:step|étape|etape|paso|schritt)\s*\d+\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d)|\d{1,2}[ºª°]\.?\s)\s*/i
+  /^\s*(?:(?:step|étape|etape|paso|schritt)\s*\d+\s*[.:)–-]?|\d{1,3}\s*[.)](?:[-–](?=\s))?(?!\d)|\d{1,2}[ºª°]\.?\s)\s*/i
 
 /** Long lines are sentences and no headings, and a clock after the colon makes a line of times. */
 export function headingOf(line: string): { part: Part; rest: string } | null {
@@ -73,7 +73,7 @@ export function headingOf(line: string): { part: Part; rest: string } | null {
 const sourceLine = /^\s*(?:source|fuente|quelle)\s?:\s*\S/i
 
 /** "#pasta #dinner" */
-const hashtags = /^\s*(?:#[\p{L}\p{N}_]+(?:\s+|$)){1,40}$/u
+export const hashtags = /^\s*(?:#[\p{L}\p{N}_][\p{L}\p{N}_-]*(?:\s+|$)){1,40}$/u
 
 /** The bulleted lines below the heading of a field, and where they end; null where none stands or they do not fit. */
 function fieldAt(lines: readonly string[], at: number) {

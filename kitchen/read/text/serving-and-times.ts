@@ -3,31 +3,14 @@ import { limits } from '#shared/constants/limits.ts'
 import { readMinutes } from './amounts.ts'
 import { numberPattern, readNumber } from '#shared/lines/numbers.ts'
 import { inAllLanguages, lineWords } from '#shared/lines/words/index.ts'
+import { textWords, textWordsOfAll } from './words/index.ts'
+import type { TextWords } from './words/text-words.ts'
 
-function servingPatterns(language: Language): RegExp[] {
+const servings = languages.map((language) => {
   const number = `(?<n>${numberPattern(language)})(?:\\s*(?:-|–|to|à|a|bis)\\s*\\d{1,3})?`
-  const patterns: Record<Language, string[]> = {
-    en: [
-      `\\b(?:serves|servings?|yields?|makes|feeds|portions?)\\s*:?\\s*(?:about\\s+)?${number}`,
-      `${number}\\s+(?:servings?|portions?|people|persons|guests)\\b`,
-    ],
-    fr: [
-      `(?:pour|nombre de personnes\\s*:|portions?\\s*:|parts?\\s*:)\\s*${number}(?:\\s+(?:personnes?|convives?|parts?|portions?)|$|\\s*[·|,)])`,
-      `${number}\\s+(?:personnes?|portions?|parts|convives)\\b`,
-    ],
-    es: [
-      `(?:para|raciones\\s*:|porciones\\s*:|comensales\\s*:)\\s*${number}(?:\\s+(?:personas?|comensales|raciones|porciones)|$|\\s*[·|,)])`,
-      `${number}\\s+(?:personas?|raciones|ración|porciones|comensales)\\b`,
-    ],
-    de: [
-      `(?:für|ergibt|portionen\\s*:|personen\\s*:)\\s*${number}(?:\\s+(?:person(?:en)?|portion(?:en)?|gäste)|$|\\s*[·|,)])`,
-      `${number}\\s+(?:personen|person|portionen|portion)\\b`,
-    ],
-  }
-  return patterns[language].map((pattern) => new RegExp(pattern, 'imu'))
-}
-
-const servings = languages.map((language) => [language, servingPatterns(language)] as const)
+  const patterns = textWords[language].serves.map((each) => new RegExp(each.replace('#', number), 'imu'))
+  return [language, patterns] as const
+})
 
 /** How many a text says it serves, in whichever of the languages; null when it does not say. */
 export function readServings(text: string): number | null {
@@ -41,15 +24,8 @@ export function readServings(text: string): number | null {
   return null
 }
 
-const makes: Record<Language, string> = {
-  en: 'makes|yields',
-  fr: 'donne',
-  es: 'salen|rinde',
-  de: 'ergibt',
-}
-/** What is a portion and no thing that a recipe makes. */
-const portions =
-  /^(?:servings?|serves|portions?|people|persons?|guests?|plates?|parts?|personnes?|convives?|personas?|comensales|raci[oó]n(?:es)?|porci[oó]n(?:es)?|person(?:en)?|portion(?:en)?|gäste|stück|pers\.?|uds?\.?)(?!\p{L})/iu
+const makes = textWordsOfAll((words) => words.makes)
+const portions = new RegExp(`^(?:${textWordsOfAll((words) => words.portions)})(?!\\p{L})`, 'iu')
 const dozens = new RegExp(
   `^(?:${inAllLanguages((words) => words.dozen)})(?!\\p{L})\\s*(?:of\\s+|de\\s+|d['’])?`,
   'iu',
@@ -83,7 +59,7 @@ export function yieldIn(written: string): Yield | null {
 }
 
 const madeBy = new RegExp(
-  `(?<!\\p{L})(?:${languages.map((language) => makes[language]).join('|')})\\s*:?\\s*(?:${inAllLanguages(({ about }) => about)})?\\s*(?=\\d)(.*)$`,
+  `(?<!\\p{L})(?:${makes})\\s*:?\\s*(?:${inAllLanguages(({ about }) => about)})?\\s*(?=\\d)(.*)$`,
   'iu',
 )
 
@@ -93,68 +69,67 @@ export function yieldMade(text: string): Yield | null {
   return said === undefined ? null : yieldIn(said)
 }
 
-/** A line such as "Makes 24 biscuits", which says more than a number of portions; null without one. */
+const makesFirst = new RegExp(`^(?:${makes})\\s+(\\d.*)$`, 'iu')
+
+/** A line such as "Makes 24 biscuits · 20 min", which says more than a number of portions; null without one. */
 export function readYield(text: string): Yield | null {
-  for (const line of text.split('\n').slice(0, 12)) {
-    const said = languages.flatMap(
-      (language) => new RegExp(`^(?:${makes[language]})\\s+(\\d.*)$`, 'iu').exec(line.trim())?.[1] ?? [],
-    )
-    const read = said[0] === undefined ? null : yieldIn(said[0])
-    if (read?.yieldUnit && line.trim().length <= 80) return read
+  const lines = text.split('\n').slice(0, 12)
+  for (const part of lines.flatMap((line) => line.split('·')).map((each) => each.trim())) {
+    const said = makesFirst.exec(part)?.[1]
+    const read = said === undefined ? null : yieldIn(said)
+    if (read?.yieldUnit && part.length <= 80) return read
   }
   return null
 }
 
-type Kind = 'prep' | 'cook' | 'rest' | 'total'
+type Kind = keyof TextWords['times']
 
-const labels: Record<Language, Record<Kind, string>> = {
-  en: {
-    prep: 'prep(?:aration)?(?:\\s+time)?|active(?:\\s+time)?',
-    cook: 'cook(?:ing)?(?:\\s+time)?|bak(?:e|ing)(?:\\s+time)?',
-    rest: '(?:rest(?! of)|resting|chill(?:ing)?|marinating|rising)(?:\\s+time)?',
-    total: 'total(?:\\s+time)?|ready in|time',
-  },
-  fr: {
-    prep: '(?:temps de )?préparation|temps de prépa',
-    cook: '(?:temps de )?cuisson',
-    rest: '(?:temps de )?(?:repos|réfrigération|marinade)',
-    total: '(?:temps |durée )?total[e]?|durée|prêt en',
-  },
-  es: {
-    prep: '(?:tiempo de )?preparación',
-    cook: '(?:tiempo de )?(?:cocción|cocinado|horneado|horno)',
-    rest: '(?:tiempo de )?(?:reposo|refrigeración|marinado)',
-    total: '(?:tiempo )?total|tiempo|listo en|duración',
-  },
-  de: {
-    prep: 'vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|zubereitung',
-    cook: 'garzeit|kochzeit|backzeit|koch-\\/backzeit|bratzeit',
-    rest: 'ruhezeit|kühlzeit|gehzeit|ziehzeit',
-    total: 'gesamt(?:zeit|dauer)?|insgesamt|dauer|fertig in',
-  },
-}
+const about = textWordsOfAll((words) => words.about)
+const kinds: readonly Kind[] = ['prep', 'cook', 'rest', 'total']
 
-/** "45 min preparation", as a part of a line or all of it. */
-function stretchBefore(text: string, language: Language, kind: Kind): number | null {
-  const time = new RegExp(
-    `(?:^|[·|,;(])[^\\S\\n]{0,3}(?:[-•*][^\\S\\n]{1,3})?(?<time>[^·|;,(\\n]{0,12}\\d[^·|;,(\\n]{1,30}?)\\s(?:de\\s|of\\s|d['’])?(?:${labels[language][kind]})[^\\S\\n]{0,3}(?=$|[·|,;)])`,
+/** How a text says a time, by its language and kind. */
+const timePatterns = inEachLanguageAndKind((names, kind) => ({
+  /** "Cooking: 20 min" at the beginning of a line or of a part of it. */
+  labelled: new RegExp(
+    `(?:^|[·|,;(\\n•*-]|\\*\\*)\\s*(?:${names})\\s*(?:\\*\\*)?\\s*[:：]?\\s*(?:\\*\\*)?\\s*(?<time>(?:${about})?\\s*[^·|;,\\n]{1,40})`,
+    'gimu',
+  ),
+  /** "45 min preparation", as a part of a line or all of it. */
+  before: new RegExp(
+    `(?:^|[·|,;(])[^\\S\\n]{0,3}(?:[-•*][^\\S\\n]{1,3})?(?<time>[^·|;,(\\n]{0,12}\\d[^·|;,(\\n]{1,30}?)\\s(?:de\\s|of\\s|d['’])?(?:${names})[^\\S\\n]{0,3}(?=$|[·|,;)])`,
     'imu',
-  )
-  const written = time.exec(text)?.groups?.time
-  return written === undefined ? null : readMinutes(written, language)
+  ),
+  /** "3 servings Cook time: 30 min": one after the other in a line, told by its colon; "time:" alone ends another one. */
+  within:
+    kind === 'total'
+      ? null
+      : new RegExp(
+          `(?<=[\\p{L}\\d.)]\\s)(?:${names})\\s?[:：]\\s?(?<time>(?:${about})?\\s?\\d[^·|;,\\n]{1,40})`,
+          'iu',
+        ),
+}))
+
+function inEachLanguageAndKind<Patterns>(of: (names: string, kind: Kind) => Patterns) {
+  const ofLanguage = ({ times }: TextWords) =>
+    Object.fromEntries(kinds.map((kind) => [kind, of(times[kind], kind)])) as Record<Kind, Patterns>
+  return Object.fromEntries(
+    languages.map((language) => [language, ofLanguage(textWords[language])]),
+  ) as Record<Language, Record<Kind, Patterns>>
 }
 
 function stretch(text: string, language: Language, kind: Kind): number | null {
-  const label = new RegExp(
-    `(?:^|[·|,;(\\n•*-]|\\*\\*)\\s*(?:${labels[language][kind]})\\s*(?:\\*\\*)?\\s*[:：]?\\s*(?:\\*\\*)?\\s*(?<time>(?:ca\\.?|about|environ|unos)?\\s*[^·|;,\\n]{1,40})`,
-    'gimu',
-  )
-  for (const match of text.matchAll(label)) {
+  const { labelled, before, within } = timePatterns[language][kind]
+  for (const match of text.matchAll(labelled)) {
     const time = match.groups?.time ?? ''
     const minutes = readMinutes(time, language)
     if (minutes !== null && /^\D{0,12}[\d½¼¾]/.test(time)) return minutes
   }
-  return stretchBefore(text, language, kind)
+  for (const pattern of [before, within]) {
+    const written = pattern?.exec(text)?.groups?.time
+    const minutes = written === undefined ? null : readMinutes(written, language)
+    if (minutes !== null) return minutes
+  }
+  return null
 }
 
 /** The times a text states on their own lines ("Cooking: 20 min", "20 min cooking"); chilling and rising are resting. */
@@ -165,10 +140,29 @@ export function readTimes(text: string, language: Language): Record<Kind, number
   return { prep, cook, rest, total: stretch(text, language, 'total') }
 }
 
-const resting =
-  /\b(?:rest(?! of)|resting|chill|refrigerate|fridge|marinate|rise|prove|soak|cool(?: down)?)\b|ruhen|gehen lassen|quellen|kalt ?stell|kühl ?stell|kühlschrank|abkühlen|auskühlen|marinieren|reposer|au frais|réfrigérateur|mariner|lever|refroidir|tremper|reposar|nevera|frigorífico|refrigerar|enfriar|marinar|macerar|levar|remojo/iu
-const heating =
-  /\b(?:bake|roast|simmer|boil|fry|cook|grill|steam|oven)|backen|braten|kochen|köcheln|garen|dünsten|schmoren|ofen|cuire|mijoter|bouillir|frémir|revenir|rôtir|enfourner|\bfour\b|horne|cocer|hervir|freír|asar|sofreír|\bhorno\b/iu
+/** "Serves 4 · Preparation: 10 min": a line of nothing but servings and times. */
+export function isFacts(text: string, language: Language): boolean {
+  const parts = text.split(/\s*[·|;]\s*/).filter((part) => part !== '')
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const words = part.trim().split(' ').length
+      const times = readTimes(part, language)
+      const isTime = times.prep !== null || times.cook !== null || times.total !== null
+      // Longer ones are sentences that happen to name a number of guests.
+      return readYield(part) !== null || (words <= 5 && readServings(part) !== null) || (words <= 8 && isTime)
+    })
+  )
+}
+
+const resting = new RegExp(
+  textWordsOfAll((words) => words.resting),
+  'iu',
+)
+const heating = new RegExp(
+  textWordsOfAll((words) => words.heating),
+  'iu',
+)
 
 /** Whether the time of a step passes without anything on the stove. */
 export const isResting = (step: string): boolean => resting.test(step) && !heating.test(step)

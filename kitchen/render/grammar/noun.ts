@@ -3,7 +3,7 @@ import type { Ingredient } from '../../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
-import type { Part } from '../../recipes/part.ts'
+import type { Part } from '../../library/lines/part.ts'
 import { looksPlural, spokenNames, weighedPlurals } from './spoken-names.ts'
 
 const wholePieces: readonly (Unit | null)[] = [null, 'piece']

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { forms, listed, type Form, type Noun } from '../../lexicon/articles.ts'
 import { pouredNoun, spokenNoun } from './noun.ts'
-import type { Part } from '../../recipes/part.ts'
-import { placeholder, withOptions, type Phrase } from '../../recipes/phrase.ts'
+import type { Part } from '../../library/lines/part.ts'
+import { placeholder, withOptions, type Phrase } from '../../library/steps/phrase.ts'
 
 export type { Phrase }
 
@@ -42,7 +42,7 @@ function capital(text: string) {
 const adjacent = /\{([^{}?:]+)(:[a-z]+)?\} (?:and|et|y|und) \{([^{}?:]+)(:[a-z]+)?\}/g
 
 /** "The onions and the garlic and the thyme" is one list: "the onions, the garlic and the thyme". */
-export function runTogether(template: string, isList: (names: string) => boolean) {
+function runTogether(template: string, isList: (names: string) => boolean) {
   return template.replace(adjacent, (whole, first: string, form = '', second: string, other = '') =>
     form === other && isList(first) && isList(second) ? `{${first}+${second}${form}}` : whole,
   )
@@ -76,7 +76,7 @@ export function speak(phrase: Phrase, language: Language, words: Words): { text:
 }
 
 /** Single spaces, no space in front of a comma, and every sentence with a capital. */
-export function tidied(text: string): string {
+function tidied(text: string): string {
   const spaced = text
     .replace(/ +/g, ' ')
     .replace(/ ([.,])/g, '$1')
