@@ -14,11 +14,14 @@ import { settleStoredLabels } from './features/recipes/stored-labels.ts'
 import { adaptRecipe } from './features/chat/adapt-recipe.ts'
 import { cleanUpCookedRecipes, findToldEaters } from './features/chat/told-eaters.ts'
 import { chatRoutes } from './features/chat/routes.ts'
+import { cleanUpModelUsage } from './features/chat/models/usage.ts'
 import { tokenBudget } from './features/chat/token-ledger.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
 import { collectionsPersonalData } from './features/collections/personal-data.ts'
+import { selectCollectedAmong } from './features/collections/queries.ts'
 import { collectionsRoutes } from './features/collections/routes.ts'
 import type { Deps } from './deps.ts'
+import { selectReferredAmong } from './features/forum/recipe-references.ts'
 import { forumPersonalData } from './features/forum/personal-data.ts'
 import { followerNotifier } from './features/forum/follower-notifications.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -65,8 +68,13 @@ import { cleanUpOldEntries } from './features/plans/old-entries.ts'
 import { serveCalendars } from './features/plans/calendar-route.ts'
 import { planEntries } from './features/plans/plan-entries.ts'
 import { plansPersonalData } from './features/plans/personal-data.ts'
-import { selectsPlannedIds } from './features/plans/queries.ts'
+import { selectPlannedAmong, selectsPlannedIds } from './features/plans/queries.ts'
 import { plansRoutes } from './features/plans/routes.ts'
+import { serveMcp } from './features/mcp/routes.ts'
+import { readPantry } from './features/mcp/tools/list-tools.ts'
+import { readCookingLog } from './features/mcp/tools/log-tools.ts'
+import { readWeekPlan } from './features/mcp/tools/plan-tools.ts'
+import { findRecipes, readRecipe } from './features/mcp/tools/recipe-tools.ts'
 import { mailPersonalData } from './features/mail/personal-data.ts'
 import { cleanUpMails } from './features/mail/jobs.ts'
 import { unsubscribePath } from './features/mail/suppression.ts'
@@ -78,8 +86,11 @@ import { digestUnsubscribePath, serveDigestUnsubscribe } from './features/notifi
 import { cleanUpNotifications } from './features/notifications/jobs.ts'
 import { listItems } from './features/plans/list/list-items.ts'
 import { pantryItems } from './features/plans/list/pantry-items.ts'
+import { shoppingLists } from './features/plans/list/shopping-lists.ts'
 import { shoppingListPersonalData } from './features/plans/list/personal-data.ts'
 import { shoppingListRoutes } from './features/plans/list/routes.ts'
+import { cleanUpArchives } from './features/recipes/archives/cleanup.ts'
+import type { FindUses } from './features/recipes/archives/undo.ts'
 import { addMissingExtra } from './features/recipes/missing-extra.ts'
 import { addMissingSubjects } from './features/recipes/missing-subjects.ts'
 import { rereadTemperatures } from './features/recipes/reread-temperatures.ts'
@@ -96,7 +107,7 @@ import { modelRequests } from './features/recipes/translations/model-requests.ts
 import type { Job } from './platform/jobs/scheduler.ts'
 
 /** The tables whose rows the members of a household change together. */
-const syncedTables: readonly SyncedTable[] = [listItems, pantryItems, planEntries]
+const syncedTables: readonly SyncedTable[] = [shoppingLists, listItems, pantryItems, planEntries]
 
 /** In the order of erasure: later features refer to earlier ones, and everything refers to the account. */
 export const personalData: readonly PersonalData[] = [
@@ -127,6 +138,8 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpModeration: ({ db }, now) => cleanUpModeration(db, now),
   cleanUpOldEntries: ({ db }, now) => cleanUpOldEntries(db, now),
   cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
+  cleanUpArchives: ({ db }, now) => cleanUpArchives(db, now),
+  cleanUpModelUsage: ({ db }, now) => cleanUpModelUsage(db, now),
   cleanUpCookedRecipes: ({ db }, now) => cleanUpCookedRecipes(db, now),
   settleStoredLabels,
   examineParents,
@@ -141,6 +154,17 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   addMissingGroupPictureSizes,
   countStorage: ({ db }, now) => recountStorage(db, now, capacity.storageCount),
 })
+
+/** What holds on to imported recipes when an import is taken back. */
+export const findRecipeUses: FindUses = async (db, userId, recipeIds) => {
+  if (recipeIds.length === 0) return new Map()
+  const used = [...(await selectCollectedAmong(db, recipeIds)), ...(await selectReferredAmong(db, recipeIds))]
+  const planned = await selectPlannedAmong(db, userId, recipeIds)
+  return new Map([
+    ...used.map((id) => [id, 'used'] as const),
+    ...planned.map((id) => [id, 'planned'] as const),
+  ])
+}
 
 /** What the build wrote. */
 interface Built extends PublicPages {
@@ -172,7 +196,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   const followers = followerNotifier(deps)
   notificationsRoutes(app, followers.settled)
   invitesRoutes(app)
-  accountRoutes(app, personalData, deleteQueuedImages)
+  accountRoutes(app, personalData, deleteQueuedImages, requireMayPost)
   imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
@@ -194,7 +218,10 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   householdChangesRoutes(app, syncedTables, ownTables(requireMayPost))
   shoppingListRoutes(app)
   plansRoutes(app, requireMayPost)
-  chatRoutes(app)
+  chatRoutes(app, {
+    open: [findRecipes, readRecipe],
+    shared: [readWeekPlan, readPantry, readCookingLog],
+  })
   groupsRoutes(app, requireMayPost, selectLatestThreads)
   collectionsRoutes(app, requireMayPost)
   forumRoutes(app, requireMayPost, isSuspended, followers)
@@ -206,6 +233,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   answerUnknownCalls(app)
   serveHealth(app)
   serveCalendars(app, isSuspended)
+  serveMcp(app)
   serveUnsubscribe(app)
   serveDigestUnsubscribe(app)
   serveStaticFiles(app, built.webFolder)

@@ -8,6 +8,7 @@ import type { Readiness } from './platform/db/readiness.ts'
 import type { Db } from './platform/db/schema.ts'
 import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
 import type { Chef } from './adapters/chef/chef.ts'
+import type { ChefModel } from './adapters/chef/language-model.ts'
 import type { Translator } from './adapters/chef/translator.ts'
 import type { ImageStore } from './adapters/images/image-store.ts'
 import type { MailTransport } from './adapters/mail/mail-transport.ts'
@@ -48,6 +49,8 @@ export interface Deps {
   /** Draws dishes with the built-in painter, also when a model is configured. */
   draw: DrawImage
   chef: Chef
+  /** The models that cook, first the one to ask first; none where the built-in chef does. */
+  models: readonly ChefModel[]
   painter: Painter
   /** Null where no model is configured. */
   translator: Translator | null

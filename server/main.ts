@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { createApp, hourlyJobs } from './app.ts'
-import { builtinChef } from './adapters/chef/builtin-chef.ts'
-import type { Translator } from './adapters/chef/translator.ts'
+import { createApp, findRecipeUses, hourlyJobs } from './app.ts'
 import { builtinPainter } from './adapters/painter/builtin-painter.ts'
-import { modelPainter } from './features/chat/model-painter.ts'
+import { checkModels, chefOf, openModels, translatorOf } from './features/chat/models/open-models.ts'
+import { painterWithinBudget } from './features/chat/models/painter-within-budget.ts'
+import { modelPainter } from './features/chat/models/model-painter.ts'
 import { ConfigError, readConfig, type Config } from './config/config.ts'
 import { measureClockSkew, clockSkewMessage } from './platform/db/clock-skew.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -19,7 +19,7 @@ import { endInOrder } from './ending.ts'
 import { loadPublicPages } from './platform/http/load-public-pages.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { firstAdminLink } from './features/invites/first-admin.ts'
-import type { ChefKitchen, DrawImage, Kitchen } from './platform/workers/kitchen.ts'
+import type { DrawImage, Kitchen } from './platform/workers/kitchen.ts'
 import { lowerPoolThreads } from './platform/workers/thread-priority.ts'
 import { openKitchen } from './platform/workers/pool.ts'
 import {
@@ -37,13 +37,13 @@ import packageFile from '../package.json' with { type: 'json' }
 import { createLog, createPrint } from './platform/observability/log.ts'
 import { startFollowerNotifications } from './features/forum/follower-notifications.ts'
 import { startMailWorker } from './features/mail/worker.ts'
-import type { Chef } from './adapters/chef/chef.ts'
 import { openImageStore } from './adapters/images/open-image-store.ts'
 import { outboxFolder } from './adapters/mail/outbox-folder.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
 import { signInProviders } from './adapters/oauth/sign-in-providers.ts'
 import type { Painter } from './adapters/painter/painter.ts'
 import { pageFetcher, pictureFetcher } from './adapters/page-fetch/fetch-page.ts'
+import { runArchives } from './features/recipes/archives/run-archives.ts'
 import { runImports } from './features/recipes/import/run-imports.ts'
 import { examineParents } from './features/recipes/parts/examine-parents.ts'
 import { imageDrawer } from './features/recipes/draw-image.ts'
@@ -103,17 +103,24 @@ async function run(config: Config) {
       webFolder: join(dist, 'web'),
       ...(await loadPublicPages(join(dist, 'server', 'public-page.js'))),
     })
-    setHandler((request, env) => app.http.fetch(request, env))
+    // Who comes with a cookie may save a recipe next, which should not wait until its thread is loaded.
+    let reader: Promise<unknown> | null = null
+    setHandler((request, env) => {
+      if (request.headers.has('cookie')) reader ??= kitchen.subjects([]).catch(() => undefined)
+      return app.http.fetch(request, env)
+    })
     const mailWorker = startMailWorker({ ...deps, db: database.db })
     const followerNotifications = startFollowerNotifications(deps)
     const partsExaminer = workOnNotify(deps, 'recipe_parts', () => examineParents(deps, deps.clock()))
     const importer = workOnNotify(deps, 'recipe_imports', () => runImports(deps))
+    const archives = workOnNotify(deps, 'recipe_archives', () => runArchives(deps, findRecipeUses))
     const scheduler = startScheduler(deps, hourlyJobs)
     const close = async () => {
       await mailWorker.stop()
       await followerNotifications.stop()
       await partsExaminer.stop()
       await importer.stop()
+      await archives.stop()
       await scheduler.stop()
       await kitchen.close()
       await database.close()
@@ -121,6 +128,7 @@ async function run(config: Config) {
     }
     endOnSignals({ server, draining, drainSeconds: config.drainSeconds, stopping, close })
     await printStartup(deps)
+    void checkModels(deps)
   } catch (error) {
     await database.close()
     throw error
@@ -197,6 +205,9 @@ async function createDeps(
 ): Promise<Deps> {
   const { kitchen, metrics } = opened
   const draw = imageDrawer(kitchen)
+  const { db } = opened.database
+  const clock = () => Date.now()
+  const models = await openModels({ config, db, metrics, log, clock, tracing: opened.tracing })
   const mail =
     config.mail.kind === 'smtp'
       ? smtpMail(config.mail.url, config.mail.from)
@@ -204,12 +215,12 @@ async function createDeps(
   return {
     config,
     publicUrl: opened.publicUrl,
-    clock: () => Date.now(),
+    clock,
     log,
     metrics,
     tracing: opened.tracing,
     print,
-    db: opened.database.db,
+    db,
     slowDb: opened.database.slowDb,
     readDb: opened.database.readDb,
     readiness: async () =>
@@ -221,9 +232,10 @@ async function createDeps(
     images: measuredImages(await openImageStore(config.images, config.dataDir), metrics),
     kitchen,
     draw,
-    chef: measuredChef(await createChef(config.chef, kitchen), metrics),
-    painter: measuredPainter(await createPainter(config.painter, draw), metrics),
-    translator: await createTranslator(config.chef),
+    models,
+    chef: measuredChef(await chefOf(models, kitchen, log), metrics),
+    painter: measuredPainter(await createPainter(config, draw, { db, clock, metrics }), metrics),
+    translator: await translatorOf(models, log),
     signInProviders: signInProviders(config.oauth, () => Date.now()),
     stopping: opened.stopping,
     fetchPage: pageFetcher(),
@@ -231,24 +243,17 @@ async function createDeps(
   }
 }
 
-/** Loads the models' libraries only when a model is configured. */
-async function createChef(choice: Config['chef'], kitchen: ChefKitchen): Promise<Chef> {
-  if (choice.kind === 'builtin') return builtinChef(kitchen)
-  const { modelChef } = await import('./adapters/chef/model-chef.ts')
-  return modelChef(choice)
-}
-
-/** The model that cooks also translates. */
-async function createTranslator(choice: Config['chef']): Promise<Translator | null> {
-  if (choice.kind === 'builtin') return null
-  const { modelTranslator } = await import('./adapters/chef/model-translator.ts')
-  return modelTranslator(choice)
-}
-
-async function createPainter(choice: Config['painter'], draw: DrawImage): Promise<Painter> {
-  if (choice.kind === 'builtin') return builtinPainter(draw)
+/** A model's pictures are drawn once the day has had as many as it may. */
+async function createPainter(
+  { painter: choice, painterDailyBudget: budget }: Config,
+  draw: DrawImage,
+  spending: Pick<Deps, 'db' | 'clock' | 'metrics'>,
+): Promise<Painter> {
+  const drawn = builtinPainter(draw)
+  if (choice.kind === 'builtin') return drawn
   const { imageGenerator } = await import('./adapters/painter/image-generator.ts')
-  return modelPainter(await imageGenerator(choice))
+  const model = modelPainter(await imageGenerator(choice))
+  return painterWithinBudget({ model, drawn }, { settings: choice, budget, ...spending })
 }
 
 async function printStartup(deps: Deps) {

@@ -30,9 +30,12 @@ test('what .env.example shows is what an empty environment means', () => {
   expect(readConfig(example)).toEqual(readConfig({}))
 })
 
-test.each(['CHEF', 'PAINTER'])('%s=house still means builtin, as in earlier versions', (name) => {
-  expect(readConfig({ [name]: 'house' })).toEqual(readConfig({ [name]: 'builtin' }))
-})
+test.each(['CHEF', 'CHEF_FALLBACK', 'PAINTER'])(
+  '%s=house still means builtin, as in earlier versions',
+  (name) => {
+    expect(readConfig({ [name]: 'house' })).toEqual(readConfig({ [name]: 'builtin' }))
+  },
+)
 
 test('a setting that has gone is named with what to set instead', () => {
   const config = readConfig({
@@ -141,6 +144,12 @@ test('a model chef is whose, which, where and by which key', () => {
 test.each([
   [{ CHEF: 'openai' }, ['CHEF_MODEL', 'CHEF_KEY']],
   [{ CHEF: 'compatible', CHEF_MODEL: 'm' }, ['CHEF_URL']],
+  [{ CHEF_FALLBACK: 'openai' }, ['CHEF_FALLBACK_MODEL', 'CHEF_FALLBACK_KEY', 'CHEF must name a provider']],
+  [{ CHEF_TIMEOUT: '2' }, ['CHEF_TIMEOUT']],
+  [{ CHEF_TIMEOUT: 'long' }, ['CHEF_TIMEOUT']],
+  [{ CHEF_SITE_BUDGET: '0' }, ['CHEF_SITE_BUDGET']],
+  [{ PAINTER_DAILY_BUDGET: 'few' }, ['PAINTER_DAILY_BUDGET']],
+  [{ CHEF_FALLBACK_PRICES: '1' }, ['CHEF_FALLBACK_PRICES']],
   [{ PAINTER: 'anthropic', PAINTER_MODEL: 'm', PAINTER_KEY: 'k' }, ['PAINTER']],
   [{ PAINTER: 'compatible', PAINTER_MODEL: 'm', PAINTER_URL: 'ftp://paint' }, ['PAINTER_URL']],
   [{ CHEF_KEY: 'sk-very-secret' }, ['CHEF must name a provider when CHEF_KEY is set']],

@@ -3,7 +3,8 @@ import { databaseSettings, readDatabaseChoice, type DatabaseChoice } from './dat
 import { imageSettings, readImageChoice, type ImageChoice } from './images.ts'
 import {
   modelSettings,
-  readDailyBudget,
+  readBudget,
+  readChefTimeout,
   readModelChoice,
   readTokenPrices,
   type ModelChoice,
@@ -142,7 +143,10 @@ export interface Config {
   tracesUrl: string | null
   trustedProxies: TrustedProxies
   chef: ModelChoice
-  /** Who reads the conversation when the built-in chef cooks. */
+  /** The model behind that one; the built-in chef is behind both. */
+  chefFallback: ModelChoice
+  /** How long a model may be silent, in milliseconds. */
+  chefTimeout: number
   /** Settings of earlier versions that somebody still sets. */
   retired: readonly { name: string; instead: string }[]
   painter: ModelChoice
@@ -150,8 +154,13 @@ export interface Config {
   kitchenWorkers: number
   /** Model tokens per member and day; null means no limit. */
   chefDailyBudget: number | null
-  /** What the chef's tokens cost; null means that only tokens are counted. */
+  /** The same for all members together. */
+  chefSiteBudget: number | null
+  /** Pictures of a model per day for all members together; null means no limit. */
+  painterDailyBudget: number | null
+  /** What the tokens of the models cost; null means that only tokens are counted. */
   chefPrices: TokenPrices | null
+  chefFallbackPrices: TokenPrices | null
   /** The sign-in providers that are set up. */
   oauth: ProviderClients
   passwordCost: PasswordCost
@@ -216,8 +225,15 @@ export function readConfig(environment: Environment = process.env): Config {
 
   const chef = readModelChoice('CHEF', get, problems)
   const painter = readModelChoice('PAINTER', get, problems)
-  const chefDailyBudget = readDailyBudget(get, problems)
-  const chefPrices = readTokenPrices(get, problems)
+  const chefFallback = readModelChoice('CHEF_FALLBACK', get, problems)
+  if (chef.kind === 'builtin' && chefFallback.kind === 'model')
+    problems.push('CHEF must name a provider when CHEF_FALLBACK does')
+  const chefTimeout = readChefTimeout(get, problems)
+  const chefDailyBudget = readBudget('CHEF_DAILY_BUDGET', get, problems)
+  const chefSiteBudget = readBudget('CHEF_SITE_BUDGET', get, problems)
+  const painterDailyBudget = readBudget('PAINTER_DAILY_BUDGET', get, problems)
+  const chefPrices = readTokenPrices('CHEF', get, problems)
+  const chefFallbackPrices = readTokenPrices('CHEF_FALLBACK', get, problems)
   const kitchenWorkers = Number(get('KITCHEN_WORKERS') ?? '1')
   if (!Number.isInteger(kitchenWorkers) || kitchenWorkers < 1 || kitchenWorkers > 8)
     problems.push('KITCHEN_WORKERS must be a whole number from 1 to 8')
@@ -258,8 +274,13 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     painter,
     kitchenWorkers,
+    chefFallback,
+    chefTimeout,
     chefDailyBudget,
+    chefSiteBudget,
+    painterDailyBudget,
     chefPrices,
+    chefFallbackPrices,
     oauth,
     passwordCost,
     legal,

@@ -14,17 +14,20 @@ import {
   type ModelServer,
 } from '../../test/model-server.ts'
 import type { Conversation, Tokens } from './chef.ts'
-import { modelChef } from './model-chef.ts'
+import type { ModelOptions } from './language-model.ts'
+import { emptyDesk, quickTimeouts, testModelChef } from '../../test/models.ts'
 
 let server: ModelServer
 beforeEach(async () => void (server = await openModelServer()))
 afterEach(() => server.close())
 
-const quick = { firstText: 400, idle: 300, whole: 2000, retries: 2 }
-const chefOf = (provider: 'compatible' | 'openai' = 'compatible') =>
-  modelChef({ provider, model: 'test', url: server.url, key: 'sk-secret' }, quick)
+const chefOf = (provider: 'compatible' | 'openai' = 'compatible', options: ModelOptions = {}) =>
+  testModelChef(server.url, { provider, key: 'sk-secret' }, options)
 
-const uncounted = { onTokens: () => undefined }
+/** Only for a model that hangs: a busy machine takes longer to answer. */
+const quickly = { timeouts: quickTimeouts }
+
+const uncounted = { onTokens: () => undefined, desk: emptyDesk }
 
 const asking: Conversation = {
   language: 'fr',
@@ -43,13 +46,21 @@ const soup: RecipeStructure = {
   cookMinutes: 20,
   taste: 'douce',
   searchTerms: ['poireau'],
-  ingredients: [{ amount: 3, unit: 'piece', item: 'poireaux', note: null, group: null, scales: true }],
-  steps: [{ text: 'Émincer les poireaux.', minutes: 10, celsius: null, uses: [0] }],
-  diets: ['vegan'],
+  ingredients: [
+    { amount: 3, unit: 'piece', item: 'poireaux', note: null, group: null, scales: true },
+    { amount: 1, unit: 'l', item: 'eau', note: null, group: null, scales: true },
+  ],
+  steps: [
+    { text: 'Émincer les poireaux.', minutes: 10, celsius: null, uses: [0] },
+    { text: 'Cuire dans l’eau.', minutes: 20, celsius: null, uses: [0, 1] },
+  ],
+  diets: [],
   allergens: [],
   safety: [],
 }
-const soupAnswer = JSON.stringify({ message: 'Voilà.', recipe: soup })
+/** With claims and a note about the guest, which are not believed and not passed on. */
+const claims = { diets: ['vegan'], safety: ['Tom est allergique aux noix.'] }
+const soupAnswer = JSON.stringify({ message: 'Voilà.', recipe: { ...soup, ...claims } })
 
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -64,6 +75,7 @@ describe('a model chef', () => {
     const words: string[] = []
     const costs: Tokens[] = []
     const reply = await chef.reply(asking, {
+      desk: emptyDesk,
       onText: (each) => words.push(each),
       onTokens: (each) => costs.push(each),
     })
@@ -113,7 +125,6 @@ describe('a model chef', () => {
     ['broken JSON', '{"message": "Voilà", "recipe": {'],
     ['no JSON', 'Voici une recette de soupe.'],
     ['a recipe without steps', JSON.stringify({ message: 'Voilà.', recipe: { ...soup, steps: [] } })],
-    ['an unknown unit', soupAnswer.replace('"piece"', '"bucket"')],
   ])('that writes %s is asked once more', async (_, broken) => {
     server.respondWith(replies(broken), replies(soupAnswer))
     const chef = await chefOf()
@@ -125,7 +136,7 @@ describe('a model chef', () => {
   })
 
   test('may put the recipe between fences, and point to ingredients that are not there', async () => {
-    const pointing = { ...soup, steps: [{ ...soup.steps[0], uses: [0, 0, 7] }] }
+    const pointing = { ...soup, steps: [{ ...soup.steps[0], uses: [0, 0, 7] }, soup.steps[1]] }
     server.respondWith(
       replies(`\`\`\`json\n${JSON.stringify({ message: 'Voilà.', recipe: pointing })}\n\`\`\``),
     )
@@ -172,7 +183,8 @@ describe.each([
   ['anthropic', 'claude-3-5-haiku-latest', '/v1/messages', 'sk-secret'],
   ['google', 'gemini-2.5-flash', '/v1/models/gemini-2.5-flash:streamGenerateContent?alt=sse', 'sk-secret'],
 ] as const)('%s with %s', (provider, model, path, key) => {
-  const createChef = () => modelChef({ provider, model, url: server.url, key: 'sk-secret' }, quick)
+  const createChef = (options: ModelOptions = {}) =>
+    testModelChef(server.url, { provider, model, key: 'sk-secret' }, options)
 
   test('is asked where its address is, with its key, and answers word by word', async () => {
     server.respondWith(replies('Une soupe de poireaux, **toute simple**.'))
@@ -180,7 +192,7 @@ describe.each([
     const costs: Tokens[] = []
     const reply = await (
       await createChef()
-    ).reply(asking, { onText: (each) => words.push(each), onTokens: (each) => costs.push(each) })
+    ).plating(soup, { onText: (each) => words.push(each), onTokens: (each) => costs.push(each) })
     expect(reply).toBe('Une soupe de poireaux, **toute simple**.')
     expect(words.length).toBeGreaterThan(2)
     expect(words.join('')).toBe(reply)
@@ -199,7 +211,7 @@ describe.each([
   test('that will not answer says so in the guest’s language', async () => {
     server.respondWith(isFiltered)
     const chef = await createChef()
-    expect(await chef.reply(asking, uncounted)).toMatch(/^Là, je ne peux pas vous aider/)
+    expect(await reasonOf(chef.plating(soup, uncounted))).toBe('declined')
     const { message, recipe } = await chef.recipe(asking, uncounted)
     expect([recipe, message]).toEqual([null, expect.stringMatching(/^Là, je ne peux pas vous aider/)])
   })
@@ -208,27 +220,28 @@ describe.each([
     ['too busy', failsWith(429, { 'retry-after-ms': '5' }), 3],
     ['provider error', failsWith(503, { 'retry-after-ms': '5' }), 3],
     ['key refused', failsWith(401), 1],
-    ['request refused', failsWith(400), 1],
+    ['request refused', failsWith(404), 1],
     ['timeout', neverAnswers, 1],
     ['timeout', stallsAfter('Une soupe'), 1],
     ['connection cut', isCutAfter('Une soupe'), 1],
     ['connection cut', endsAfter('Une soupe'), 1],
   ] as const)('that fails says why: %s', async (why, responder, times) => {
     server.respondWith(responder)
-    expect(await reasonOf((await createChef()).reply(asking, uncounted))).toBe(why)
+    const chef = await createChef(why === 'timeout' ? quickly : {})
+    expect(await reasonOf(chef.plating(soup, uncounted))).toBe(why)
     expect(server.requests).toHaveLength(times)
   })
 
   test('that was too busy is asked again after the time it names', async () => {
     server.respondWith(failsWith(429, { 'retry-after-ms': '40' }), replies('Me voilà.'))
-    expect(await (await createChef()).reply(asking, uncounted)).toBe('Me voilà.')
+    expect(await (await createChef()).plating(soup, uncounted)).toBe('Me voilà.')
   })
 })
 
 describe('a model that fails', () => {
   test('for being too busy is asked again after the time it names', async () => {
     server.respondWith(failsWith(429, { 'retry-after-ms': '40' }), replies('Me voilà.'))
-    expect(await (await chefOf()).reply(asking, uncounted)).toBe('Me voilà.')
+    expect(await (await chefOf()).plating(soup, uncounted)).toBe('Me voilà.')
     expect(server.requests).toHaveLength(2)
   })
 
@@ -236,10 +249,10 @@ describe('a model that fails', () => {
     ['too busy', failsWith(429, { 'retry-after-ms': '5' }), 3],
     ['provider error', failsWith(500, { 'retry-after-ms': '5' }), 3],
     ['key refused', failsWith(401), 1],
-    ['request refused', failsWith(400), 1],
+    ['request refused', failsWith(404), 1],
   ] as const)('says why: %s', async (why, responder, times) => {
     server.respondWith(responder)
-    expect(await reasonOf((await chefOf()).reply(asking, uncounted))).toBe(why)
+    expect(await reasonOf((await chefOf()).plating(soup, uncounted))).toBe(why)
     expect(server.requests).toHaveLength(times)
   })
 
@@ -248,7 +261,7 @@ describe('a model that fails', () => {
       server.respondWith(responder)
       let received = ''
       const costs: Tokens[] = []
-      const reply = (await chefOf()).reply(asking, {
+      const reply = (await chefOf()).plating(soup, {
         onText: (each) => void (received += each),
         onTokens: (each) => costs.push(each),
       })
@@ -259,27 +272,24 @@ describe('a model that fails', () => {
   })
 
   test('may be slow to begin, but not for ever, and not in the middle either', async () => {
-    const chef = await chefOf()
+    const chef = await chefOf('compatible', quickly)
     server.respondWith(delays(200, replies('Enfin.')))
-    expect(await chef.reply(asking, uncounted)).toBe('Enfin.')
+    expect(await chef.plating(soup, uncounted)).toBe('Enfin.')
     for (const responder of [neverAnswers, stallsAfter('Une')]) {
       server.respondWith(responder)
-      expect(await reasonOf(chef.reply(asking, uncounted))).toBe('timeout')
+      expect(await reasonOf(chef.plating(soup, uncounted))).toBe('timeout')
     }
   })
 
   test('that is not there is unreachable', async () => {
     await server.close()
-    const chef = await modelChef(
-      { provider: 'compatible', model: 'test', url: server.url, key: null },
-      { ...quick, retries: 0 },
-    )
-    expect(await reasonOf(chef.reply(asking, uncounted))).toBe('unreachable')
+    const chef = await testModelChef(server.url, {}, { timeouts: { ...quickTimeouts, retries: 0 } })
+    expect(await reasonOf(chef.plating(soup, uncounted))).toBe('unreachable')
   })
 
   test('contains neither the question nor the key nor the provider’s words', async () => {
     server.respondWith(failsWith(400))
-    const failure = await (await chefOf()).reply(asking, uncounted).catch((error: unknown) => error)
+    const failure = await (await chefOf()).plating(soup, uncounted).catch((error: unknown) => error)
     const all = JSON.stringify(failure, Object.getOwnPropertyNames(failure))
     expect(all).not.toMatch(/sk-secret|poireaux|secret of the provider/)
   })
@@ -287,7 +297,7 @@ describe('a model that fails', () => {
   test('is given up when nobody listens any more', async () => {
     server.respondWith(stallsAfter('Une'))
     const leaving = new AbortController()
-    const reply = (await chefOf()).reply(asking, {
+    const reply = (await chefOf()).plating(soup, {
       ...uncounted,
       signal: leaving.signal,
       onText: () => leaving.abort(new Error('gone')),
@@ -301,7 +311,7 @@ describe('a model that fails', () => {
     server.respondWith(neverAnswers)
     const leaving = new AbortController()
     const costs: Tokens[] = []
-    const reply = (await chefOf()).reply(asking, {
+    const reply = (await chefOf('compatible', quickly)).plating(soup, {
       signal: leaving.signal,
       onTokens: (each) => costs.push(each),
     })
@@ -314,7 +324,7 @@ describe('a model that fails', () => {
   test('and refuses to answer costs nothing', async () => {
     server.respondWith(failsWith(401))
     const costs: Tokens[] = []
-    await reasonOf((await chefOf()).reply(asking, { onTokens: (each) => costs.push(each) }))
+    await reasonOf((await chefOf()).plating(soup, { onTokens: (each) => costs.push(each) }))
     expect(costs).toEqual([])
   })
 })

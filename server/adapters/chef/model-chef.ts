@@ -1,76 +1,91 @@
 import type { ModelMessage } from 'ai'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { limits } from '#shared/constants/limits.ts'
-import type { ModelSettings } from '../../config/models.ts'
 import { ModelFailure } from '../model-failure.ts'
-import { askModel, defaultTimeouts, type ModelTimeouts, type Question } from './ask-model.ts'
+import { askModel } from './ask-model.ts'
+import { askRecipe, type RecipeQuestion } from './ask-recipe.ts'
 import type { Chef, Conversation, Cooked, PayingListener } from './chef.ts'
-import { openLanguageModel } from './language-model.ts'
+import type { ChefModel } from './language-model.ts'
+import { askLanguage, spokenIn, wordsOf, type LanguageOf } from './model/spoken.ts'
+import { modelTurn, replyTokens } from './model/turn.ts'
 import { prompts } from './prompts/index.ts'
-import { readRecipeAnswer, recipeSchema } from './recipe-answer.ts'
+import { recipeShape } from './recipe-answer.ts'
 import { tableConstraints } from './table-constraints.ts'
 
-const replyTokens = 1500
-const recipeTokens = 8000
+/** Of a broken answer, when it goes back to the model. */
+const longestQuoted = 20_000
+
+/** What a model's words are read with; the kitchen's. */
+export interface Reader {
+  /** A recipe that was written as text; null where there is none. */
+  readText: (text: string) => Promise<RecipeStructure | null>
+  languageOf: LanguageOf
+}
 
 /** A chef that is a model behind an API. Its answers fail with `ModelFailure`. */
-export async function modelChef(
-  settings: ModelSettings,
-  timeouts: ModelTimeouts = defaultTimeouts,
-): Promise<Required<Omit<Chef, 'drafts'>>> {
-  const model = await openLanguageModel(settings)
-
-  /** Retries once when the answer is no recipe. */
-  async function cook(conversation: Conversation, last: string, listener: PayingListener): Promise<Cooked> {
-    const texts = prompts[conversation.language]
-    const question: Question = {
-      instructions: `${texts.chef}\n\n${texts.recipe}${tableConstraints(conversation.table)}`,
+export function modelChef(
+  model: ChefModel,
+  { readText, languageOf }: Reader,
+): Required<Omit<Chef, 'drafts' | 'adapt'>> {
+  /** What is wrong with an answer goes back to the model once; then it is read as a text. */
+  async function cook(
+    task: RecipeQuestion['task'],
+    conversation: Conversation,
+    last: string,
+    listener: PayingListener,
+  ): Promise<Cooked> {
+    const { language } = conversation
+    const texts = prompts[language]
+    const question: RecipeQuestion = {
+      task,
+      instructions: `${texts.chef}\n\n${texts.recipe}\n${recipeShape}${tableConstraints(conversation.table)}`,
       messages: [...toModelMessages(conversation), { role: 'user', content: last }],
-      schema: recipeSchema,
-      maxTokens: recipeTokens,
+      language,
     }
-    // A recipe on its way is no text to read.
-    const { onText: _, ...silent } = listener
-    const first = await askModel(model, question, timeouts, silent)
+    const withMessage = ({ message, recipe }: Cooked) => ({ message: message || texts.given, recipe })
+    const first = await askRecipe(model, question, listener)
     if (first.declined) return { message: truncated(first.text) || texts.declined, recipe: null }
-    const read = readRecipeAnswer(first.text)
-    if (read) return read
-    const again: ModelMessage[] = [
-      { role: 'assistant', content: first.text },
-      { role: 'user', content: texts.askAgain },
+    const spoken = spokenIn(conversation, languageOf)
+    const isForeign = async ({ recipe }: Cooked) => recipe !== null && !(await spoken.holds(wordsOf(recipe)))
+    if (first.cooked && (await isForeign(first.cooked))) first.problems.push(askLanguage(language))
+    if (first.cooked && first.problems.length === 0) return withMessage(first.cooked)
+    const messages: ModelMessage[] = [
+      ...question.messages,
+      { role: 'assistant', content: first.text.slice(0, longestQuoted) || '…' },
+      { role: 'user', content: texts.askAgain(first.problems.map((each) => `- ${each}`).join('\n')) },
     ]
-    const second = await askModel(
-      model,
-      { ...question, messages: [...question.messages, ...again] },
-      timeouts,
-      silent,
-    )
-    const readAgain = second.declined ? null : readRecipeAnswer(second.text)
-    if (!readAgain) throw new ModelFailure('broken answer')
-    return readAgain
+    const second = await askRecipe(model, { ...question, messages }, listener).catch((error: unknown) => {
+      // The first recipe is thin, and better than none.
+      if (first.cooked && !listener.signal?.aborted) return null
+      throw error
+    })
+    const cooked = second?.cooked ?? first.cooked
+    if (cooked && (await isForeign(cooked))) listener.onNotice?.('other language')
+    if (cooked) return withMessage(cooked)
+    for (const text of [second?.text ?? '', first.text]) {
+      const recipe = text === '' ? null : await readText(text)
+      if (recipe && recipe.ingredients.length > 1 && recipe.steps.length > 0)
+        return { message: texts.given, recipe }
+    }
+    throw new ModelFailure('broken answer')
   }
 
   return {
     async reply(conversation, listener) {
-      const texts = prompts[conversation.language]
-      const { text, declined } = await askModel(
-        model,
-        {
-          instructions: `${texts.chef}\n\n${texts.reply}${tableConstraints(conversation.table)}`,
-          messages: toModelMessages(conversation),
-          maxTokens: replyTokens,
-        },
-        timeouts,
-        withinLimit(listener),
+      const { desk } = listener
+      if (!desk) throw new TypeError('a model talks at a desk')
+      const talk = toModelMessages(conversation)
+      return truncated(
+        await modelTurn(model, { conversation, talk, desk, languageOf }, withinLimit(listener)),
       )
-      return truncated(text) || (declined ? texts.declined : text)
     },
 
     recipe: (conversation, listener) =>
-      cook(conversation, prompts[conversation.language].askRecipe, listener),
+      cook('recipe', conversation, prompts[conversation.language].askRecipe, listener),
 
     repair: (conversation, draft, problems, listener) =>
       cook(
+        'repair',
         conversation,
         prompts[conversation.language].askRepair(
           JSON.stringify(draft),
@@ -84,11 +99,11 @@ export async function modelChef(
       const { text, declined } = await askModel(
         model,
         {
+          task: 'plating',
           instructions: `${texts.chef}\n\n${texts.plating}`,
           messages: [{ role: 'user', content: texts.askPlating(JSON.stringify(recipe)) }],
           maxTokens: replyTokens,
         },
-        timeouts,
         listener,
       )
       if (declined) throw new ModelFailure('declined')
@@ -98,7 +113,7 @@ export async function modelChef(
 }
 
 /** The conversation as a model takes it: it begins with the user, and no turn is empty. */
-export function toModelMessages({ messages }: Conversation): ModelMessage[] {
+function toModelMessages({ messages }: Conversation): ModelMessage[] {
   const firstUser = messages.findIndex(({ role }) => role === 'user')
   return messages
     .slice(firstUser)

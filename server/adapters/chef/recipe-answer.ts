@@ -1,30 +1,75 @@
 import * as z from 'zod/mini'
-import { chefRecipe } from '#shared/contract/recipe-structure.ts'
-import type { Cooked } from './chef.ts'
+import { languages } from '#shared/constants/languages.ts'
+import { dishTypes } from '#shared/words/dish-types.ts'
+import { units } from '#shared/words/units.ts'
 
+const text = z.string()
+const number = z.nullable(z.number())
+
+/** What a model is asked for. What the kitchen derives (diets, allergens, what a step uses) is left out. */
 const recipeAnswer = z.object({
-  message: z.string().check(z.minLength(1)),
-  recipe: z.nullable(chefRecipe),
+  message: text,
+  recipe: z.nullable(
+    z.object({
+      title: text,
+      language: z.enum(languages),
+      dishType: z.enum(dishTypes),
+      servings: z.int(),
+      prepMinutes: z.int(),
+      cookMinutes: z.int(),
+      taste: text,
+      searchTerms: z.array(text),
+      ingredients: z.array(
+        z.object({
+          amount: number,
+          unit: z.nullable(z.enum(units)),
+          item: text,
+          note: z.nullable(text),
+          group: z.nullable(text),
+          scales: z.boolean(),
+        }),
+      ),
+      steps: z.array(z.object({ text, minutes: number, celsius: number })),
+    }),
+  ),
 })
 
-/** Rules that some providers refuse in a schema; they are checked here when the answer is read. */
-const unsupportedKeywords = new Set([
-  '$schema',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minItems',
-  'maxItems',
-  'pattern',
-])
+/** An answer of this shape, for models that are not held to the schema. */
+const example: z.infer<typeof recipeAnswer> = {
+  message: 'A quick soup.',
+  recipe: {
+    title: 'Leek Soup',
+    language: 'en',
+    dishType: 'Starters',
+    servings: 2,
+    prepMinutes: 10,
+    cookMinutes: 20,
+    taste: 'mild, creamy',
+    searchTerms: ['leek', 'soup'],
+    ingredients: [
+      { amount: 300, unit: 'g', item: 'leeks', note: 'in rings', group: null, scales: true },
+      { amount: null, unit: null, item: 'salt', note: null, group: null, scales: true },
+    ],
+    steps: [{ text: 'Soften the leeks in a pot.', minutes: 8, celsius: null }],
+  },
+}
+
+/** The shape of a recipe in words, after the instructions. */
+export const recipeShape = `${JSON.stringify(example)}
+dishType: ${dishTypes.join(', ')}. language: ${languages.join(', ')}. unit: null, ${units.join(', ')}.`
+
+/** Rules that some providers refuse in a schema; the answer is read without them. */
+const unsupportedKeywords = new Set(['$schema', 'minimum', 'maximum'])
 
 /** The shape of a recipe as every provider understands it. */
-export const recipeSchema = simplified(z.toJSONSchema(recipeAnswer)) as Record<string, unknown>
+export const recipeSchema = schemaOf(recipeAnswer)
 
-export function simplified(schema: unknown): unknown {
+/** A shape as every provider understands it, for data that is sent. */
+export function schemaOf(shape: z.core.$ZodType, io: 'input' | 'output' = 'output'): Record<string, unknown> {
+  return simplified(z.toJSONSchema(shape, { io })) as Record<string, unknown>
+}
+
+function simplified(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(simplified)
   if (typeof schema !== 'object' || schema === null) return schema
   return Object.fromEntries(
@@ -32,28 +77,4 @@ export function simplified(schema: unknown): unknown {
       .filter(([name]) => !unsupportedKeywords.has(name))
       .map(([name, value]) => [name, simplified(value)]),
   )
-}
-
-const maxMessageLength = 4000
-
-/** Reads what a model wrote as a recipe; null when it is none, however little is missing. */
-export function readRecipeAnswer(text: string): Cooked | null {
-  const { data } = z.safeParse(recipeAnswer, parsed(text))
-  if (data === undefined || data.message.length > maxMessageLength || !data.message.isWellFormed())
-    return null
-  const { message, recipe } = data
-  if (recipe === null) return { message, recipe }
-  if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null
-  const isListed = (index: number) => index < recipe.ingredients.length
-  const steps = recipe.steps.map((step) => ({ ...step, uses: [...new Set(step.uses)].filter(isListed) }))
-  return { message, recipe: { ...recipe, steps } }
-}
-
-function parsed(text: string): unknown {
-  try {
-    // Small models like to put their JSON between fences.
-    return JSON.parse(text.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, ''))
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { PayingListener } from './chef.ts'
 
-export interface TextsToTranslate {
+interface TextsToTranslate {
   from: Language
   to: Language
   /** By key. */

@@ -7,7 +7,7 @@ import {
   paints,
   type ModelServer,
 } from '../../test/model-server.ts'
-import { modelPainter } from '../../features/chat/model-painter.ts'
+import { modelPainter } from '../../features/chat/models/model-painter.ts'
 import { imageGenerator } from './image-generator.ts'
 
 let server: ModelServer

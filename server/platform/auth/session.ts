@@ -113,12 +113,24 @@ export async function findUsersOfSessions(
   return hashes.map((hash) => users.get(hash.toString('base64')))
 }
 
+/** What `userOf` reads of the table `users`. */
+export const userColumns = [
+  'users.id',
+  'users.email',
+  'users.name',
+  'users.verified_at',
+  'users.is_admin',
+  'users.language',
+  'users.pending_email',
+  sql<boolean>`users.password_hash is not null`.as('has_password'),
+] as const
+
 type UserColumns = Pick<
   UserRow,
   'id' | 'email' | 'name' | 'verified_at' | 'is_admin' | 'language' | 'pending_email'
 > & { has_password: boolean }
 
-function userOf(row: UserColumns): User {
+export function userOf(row: UserColumns): User {
   return {
     id: row.id,
     email: row.email,
@@ -140,15 +152,8 @@ function sessionQueryOf(db: Db, { tokenHash, at }: Sought) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(userColumns)
     .select([
-      'users.id',
-      'users.email',
-      'users.name',
-      'users.verified_at',
-      'users.is_admin',
-      'users.language',
-      'users.pending_email',
-      sql<boolean>`users.password_hash is not null`.as('has_password'),
       'sessions.id as session_id',
       'sessions.created_at as session_created_at',
       'sessions.authenticated_at',

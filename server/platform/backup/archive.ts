@@ -9,7 +9,7 @@ import { ZipFile } from 'yazl'
 import * as z from 'zod/mini'
 
 /** What a backup says about itself; the last entry of the archive. */
-export const manifest = z.object({
+const manifest = z.object({
   format: z.literal(1),
   createdAt: z.string(),
   /** The major version of PostgreSQL that it was made with; any other can read it. */

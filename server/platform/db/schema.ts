@@ -12,6 +12,9 @@ import type { NotificationKind, NotificationPreference, ContentKind } from '#sha
 import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
 import type { Meal } from '#shared/contract/plans.ts'
 import type { ChatTable, Equipment } from '#shared/contract/chat-table.ts'
+import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
+import type { Draft } from '#shared/contract/draft.ts'
+import type { TalkSummary } from '../../adapters/chef/model/desk.ts'
 import type { Measures } from '#shared/constants/measures.ts'
 import type { SeasonRegion } from '#shared/constants/season-regions.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
@@ -21,8 +24,17 @@ import type { ForumCategory } from '#shared/constants/categories.ts'
 import type { Provider } from '#shared/constants/providers.ts'
 import type { VersionReason } from '#shared/contract/version-reasons.ts'
 import type { ValuesBy } from '#shared/contract/recipe-fields.ts'
+import type {
+  ArchiveFailure,
+  ArchiveItemReason,
+  ArchiveItemState,
+  ArchivePicture,
+  ArchiveState,
+  ColumnRole,
+  ExportProgram,
+} from '#shared/contract/recipe-archives.ts'
 import type { importFailures, ImportState } from '#shared/contract/recipe-imports.ts'
-import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
+import type { StoredPlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import type { Aisle } from '#shared/shopping/aisles.ts'
@@ -30,6 +42,25 @@ import type { Diet } from '#shared/words/diets.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { Guests } from '#kitchen'
 import type { Unit } from '#shared/words/units.ts'
+
+/** Where a picture of an archived recipe is: a file of the archive, in the recipe's own file, or on the web. */
+export type ArchivedPicture =
+  | { kind: 'file'; path: string }
+  | { kind: 'within'; path: string; key: string }
+  | { kind: 'address'; url: string }
+
+/** A recipe of an archive as it was read, with what its user stored beside it. */
+export interface ArchiveReading {
+  recipe: RecipeStructure
+  totalMinutes: number | null
+  source: string
+  plating: string | null
+  note: string
+  tags: string[]
+  stars: number | null
+  /** Best first. */
+  pictures: ArchivedPicture[]
+}
 
 /** The tables as the program sees them; `migrations/` is what made them so. */
 export interface Schema {
@@ -73,6 +104,19 @@ export interface Schema {
     token_hash: Buffer
     reason: SessionEnd
     ended_at: Date
+  }
+  access_tokens: {
+    id: Generated<string>
+    user_id: string
+    /** SHA-256 of the token. */
+    token_hash: Buffer
+    name: string
+    can_write: boolean
+    created_at: Date
+    /** When it was last used, to the hour. */
+    used_at: Date | null
+    /** Null: never. */
+    expires_at: Date | null
   }
   second_factors: {
     user_id: string
@@ -223,7 +267,7 @@ export interface Schema {
     created_at: Date
   }
   images: {
-    /** The name in the image store: `recipe_<uuid>.png`. */
+    /** The name in the image store: `recipe_<uuid>.png` or `.jpg`. */
     key: string
     maker_id: string
     width: number
@@ -245,7 +289,7 @@ export interface Schema {
     image_key: string | null
     structure: JSONColumnType<RecipeStructure> | null
     /** What the recipe was rendered from; null for others, and for a dish that a person has changed. */
-    plan: JSONColumnType<RecipePlan> | null
+    plan: JSONColumnType<StoredPlan> | null
     findings: JSONColumnType<Finding[]>
     /** Title and everything else, without accents and case, for search. */
     search_title: string
@@ -311,6 +355,46 @@ export interface Schema {
   }
   /** A list of addresses whose recipes are imported. */
   recipe_imports: { id: Generated<string>; user_id: string; created_at: Date }
+  /** An export of another program, with its recipes in `recipe_archive_items`. */
+  recipe_archives: {
+    id: Generated<string>
+    user_id: string
+    name: string
+    bytes: number
+    received: Generated<number>
+    /** Whether its parts are stored. */
+    has_file: Generated<boolean>
+    state: Generated<ArchiveState>
+    reason: ArchiveFailure | null
+    program: ExportProgram | null
+    files: Generated<number>
+    files_read: Generated<number>
+    other_files: Generated<number>
+    header: string[] | null
+    columns: (ColumnRole | null)[] | null
+    columns_given: Generated<boolean>
+    created_at: Date
+    claimed_at: Date | null
+    finished_at: Date | null
+  }
+  recipe_archive_items: {
+    archive_id: string
+    position: number
+    path: string
+    title: string
+    state: Generated<ArchiveItemState>
+    reason: ArchiveItemReason | null
+    /** What was read, until it is saved. */
+    reading: JSONColumnType<ArchiveReading> | null
+    fingerprint: Buffer | null
+    lines: Generated<number>
+    doubts: Generated<number>
+    picture: Generated<ArchivePicture>
+    image_key: string | null
+    recipe_id: string | null
+    revision: number | null
+    anyway: Generated<boolean>
+  }
   recipe_import_items: {
     import_id: string
     position: number
@@ -370,7 +454,7 @@ export interface Schema {
     number: number
     language: Language
     structure: JSONColumnType<RecipeStructure> | null
-    plan: JSONColumnType<RecipePlan> | null
+    plan: JSONColumnType<StoredPlan> | null
     findings: JSONColumnType<Finding[]>
     image_key: string | null
     reason: VersionReason
@@ -699,6 +783,8 @@ export interface Schema {
     unit: Unit | null
     note: string | null
     aisle: Aisle | null
+    /** Null, or a list that is gone: the first list. */
+    list_id: string | null
     plan_entry_id: string | null
     /** Stays when the recipe is gone. */
     recipe_id: string | null
@@ -712,6 +798,19 @@ export interface Schema {
     ticked_at: Date | null
     ticked_by: string | null
     /** The clock of each field that an operation has set, see `shared/sync`. */
+    clocks: JSONColumnType<Record<string, string>>
+    revision: number
+    deleted_at: Date | null
+  }
+  /** The lists beside the first one, which has a row once it has a name (`shared/shopping/lists.ts`). */
+  shopping_lists: {
+    household_id: string
+    /** Made by the client. */
+    id: string
+    name: string
+    is_archived: boolean | null
+    /** Lines of planned meals and of recipes go here; of several, to the one that was chosen last. */
+    is_default: boolean | null
     clocks: JSONColumnType<Record<string, string>>
     revision: number
     deleted_at: Date | null
@@ -829,6 +928,10 @@ export interface Schema {
     titled_by_user: Generated<boolean>
     /** The table as understood after the last answer, as JSON; null before there is one. */
     understood: JSONColumnType<ChatTable> | null
+    /** The recipe that stands after it, as JSON. */
+    draft: JSONColumnType<Draft> | null
+    /** What a model keeps of its beginning, where it has outgrown the model's window, as JSON. */
+    summary: JSONColumnType<TalkSummary> | null
     /** The recipe that was saved from it. */
     recipe_id: string | null
     created_at: Date
@@ -846,6 +949,15 @@ export interface Schema {
     run_id: string | null
     /** While it is being written it is touched every second: one that is not has lost its writer. */
     heartbeat_at: Date
+    /** What came with an answer beside its words, as JSON: what tools did, what was offered; null where nothing did. */
+    metadata: JSONColumnType<AnswerMetadata> | null
+  }
+  /** Which providers of models may know what a member cooked, plans and has at home; no row until they were asked. */
+  chef_sharing: {
+    user_id: string
+    provider: string
+    allowed: boolean
+    decided_at: Date
   }
   token_ledger: {
     user_id: string
@@ -855,6 +967,19 @@ export interface Schema {
     output_tokens: number
     /** In the currency of the prices that were set then, as a decimal; null when none were. */
     cost: string | null
+  }
+  /** What models were asked for on a day, by all members together; nothing of whom or of what. */
+  model_usage: {
+    /** In UTC, as ISO 8601. */
+    day: string
+    provider: string
+    model: string
+    task: string
+    outcome: string
+    calls: number
+    input_tokens: number
+    output_tokens: number
+    cost: string
   }
   generation_timings: {
     id: Generated<string>
@@ -912,7 +1037,7 @@ export interface Schema {
   }
 }
 
-export type MessageState = 'complete' | 'writing' | 'stopped' | 'interrupted'
+type MessageState = 'complete' | 'writing' | 'stopped' | 'interrupted'
 
 /** What the audit log knows of; words only, never a value. */
 export type AuditAction =
@@ -931,6 +1056,8 @@ export type AuditAction =
   | 'recovery code used'
   | 'recovery codes renewed'
   | 'sessions ended'
+  | 'access token created'
+  | 'access token revoked'
   | 'data exported'
   | 'account deleted'
   | 'invite generated'
@@ -945,7 +1072,6 @@ export type AuditAction =
 export type Db = Kysely<Schema> | Transaction<Schema>
 
 export type UserRow = Selectable<Schema['users']>
-export type RecipeRow = Selectable<Schema['recipes']>
 export type GroupRow = Selectable<Schema['groups']>
 export type ThreadRow = Selectable<Schema['forum_threads']>
 export type PostRow = Selectable<Schema['forum_posts']>

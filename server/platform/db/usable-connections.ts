@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { isQueryTimeout } from './time-limits.ts'
 
 /** A statement that writes was refused because the server, or this connection, only reads. */
-export const isReadOnly = (error: unknown): boolean =>
+const isReadOnly = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '25006'
 
 interface State {

@@ -38,6 +38,17 @@ describe('the OpenAPI document', () => {
     expect(document.components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'session' })
   })
 
+  test('says which access tokens may call', () => {
+    expect(operationOf('get', '/api/recipes/my')).toMatchObject({
+      'x-token': 'read',
+      security: [{ session: [] }, { token: [] }],
+    })
+    expect(operationOf('post', '/api/recipes')['x-token']).toBe('write')
+    expect(operationOf('get', '/api/recipes/public/{uuid}').security).toEqual([{}, { token: [] }])
+    expect(operationOf('get', '/api/user/tokens').security).toEqual([{ session: [] }])
+    expect(document.components.securitySchemes.token).toEqual({ type: 'http', scheme: 'bearer' })
+  })
+
   test('describes numbers of a query as numbers', () => {
     const { parameters } = operationOf('get', '/api/recipes/public')
     expect(parameters).toContainEqual({
@@ -121,6 +132,12 @@ describe('the page of the document', () => {
     expect(posts).toContain('<code>limit: integer</code> <small>query, 1 to 50</small>')
     expect(posts).toMatch(/<dt>Answer 200<\/dt><dd><small>application\/json<\/small>[^]*text\/event-stream/)
     expect(callOnPage('listAuditLog')).toContain('<dd>Admins</dd>')
+    const tokens = (name: string) => /<dt>Access tokens<\/dt><dd>([^<]+)/.exec(callOnPage(name))?.[1]
+    expect([tokens('listMyRecipes'), tokens('saveRecipe'), tokens('listAuditLog')]).toEqual([
+      'Any',
+      'Those that may write',
+      'None',
+    ])
     expect(callOnPage('exportOwnData')).toContain('<small>application/zip</small><pre>file</pre>')
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Who } from '#shared/contract/endpoint.ts'
+import type { TokenUse, Who } from '#shared/contract/endpoint.ts'
 import type { App } from './app.ts'
 import { style } from './api-docs-style.ts'
 import { escapeHtml } from './html.ts'
@@ -25,7 +25,7 @@ export function serveApiDocs(app: App) {
   )
 }
 
-export function docsPage({ info, paths }: OpenApi): string {
+function docsPage({ info, paths }: OpenApi): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       path,
@@ -33,6 +33,7 @@ export function docsPage({ info, paths }: OpenApi): string {
       operation,
     })),
   )
+  const count = (use: TokenUse) => calls.filter(({ operation }) => operation['x-token'] === use).length
   const groups = [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')].toSorted(([a], [b]) =>
     a.localeCompare(b, 'en'),
   )
@@ -51,6 +52,10 @@ export function docsPage({ info, paths }: OpenApi): string {
 <p>${calls.length} calls, also as an <a href="/api/openapi.json">OpenAPI document</a>. Bodies and answers are JSON
 unless a call says otherwise; an error is <code>{ "error": code }</code>. <code>POST /auth/login</code> sets the session
 cookie that all calls need but those for anyone. A browser may call from the origin of the app only.</p>
+<p>A program sends an access token, which a user creates in the settings, as <code>Authorization: Bearer
+convive_…</code>; cookies do not count then, and a stream is answered as JSON. It may make ${count('read')} calls that
+read and, if it was created to write, ${count('write')} that write; the others are <code>403 token not allowed</code>.
+The same tokens open <code>/mcp</code>, a server of the Model Context Protocol for assistants.</p>
 <nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
 </header>
 <main>
@@ -65,6 +70,12 @@ const section = (tag: string, calls: readonly string[]) =>
   `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>\n${calls.join('\n')}\n</section>`
 
 const whoText: Record<Who, string> = { anyone: 'Anyone', member: 'Signed-in users', admin: 'Admins' }
+
+const tokenText: Record<TokenUse | 'none', string> = {
+  read: 'Any',
+  write: 'Those that may write',
+  none: 'None',
+}
 
 function callHtml({
   path,
@@ -82,6 +93,7 @@ function callHtml({
 <summary><h3><code><b>${method}</b> ${escapeHtml(path)}</code></h3> ${sentenceHtml(summary)}</summary>
 <dl>
 <dt>Who</dt><dd>${whoText[operation['x-who']]}</dd>
+<dt>Access tokens</dt><dd>${tokenText[operation['x-token'] ?? 'none']}</dd>
 ${parameters.length > 0 ? term('Parameters', `<ul>${parameters.map(parameterHtml).join('')}</ul>`) : ''}
 ${requestBody ? term('Body', contentHtml(requestBody.content)) : ''}
 ${answers.map(([status, { content }]) => term(`Answer ${status}`, contentHtml(content))).join('')}

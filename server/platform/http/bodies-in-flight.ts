@@ -3,7 +3,7 @@ import { capacity } from '#shared/constants/capacity.ts'
 import { networksOf } from '../rate-limit/networks.ts'
 
 /** The share of one request in the memory for bodies. */
-export interface BodyShare {
+interface BodyShare {
   /** Throws `too many requests` beyond the limit of the sender, and `unavailable` beyond the limit of all. */
   take: (bytes: number) => void
   /** Releases the whole share. */
@@ -11,7 +11,7 @@ export interface BodyShare {
 }
 
 /** Signed-in users count by account, since many may share an address; anonymous requests count by address. */
-export type Sender = { userId: string } | { address: string }
+type Sender = { userId: string } | { address: string }
 
 export interface BodiesInFlight {
   share: (sender: Sender) => BodyShare

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pathOf } from '#shared/contract/call.ts'
 import { contract } from '#shared/contract/index.ts'
+import { createAccessToken } from '#shared/contract/access-tokens.ts'
 import { saveRecipe } from '#shared/contract/recipes.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { capacity } from '#shared/constants/capacity.ts'
+import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { fillBodyMemory, splitBytes } from '../../test/fill-body-memory.ts'
 import { recordOutcome } from '../../test/outcomes.ts'
@@ -55,7 +58,7 @@ describe('the contract', () => {
     expect(app.app.mounted).toHaveLength(calls.length)
   })
 
-  test('nothing is mounted beside it but pages, files, pictures, calendars, the way through sign-in providers, health, metrics and the OpenAPI document', () => {
+  test('nothing is mounted beside it but pages, files, pictures, calendars, the tools for assistants, the way through sign-in providers, health, metrics and the OpenAPI document', () => {
     const ofContract = new Set(
       calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
     )
@@ -66,6 +69,7 @@ describe('the contract', () => {
       'ALL /*',
       'ALL /api/*',
       'ALL /auth/*',
+      'ALL /mcp',
       'GET /',
       'GET /*',
       'GET /api/care/*',
@@ -207,6 +211,63 @@ describe('what every call refuses', () => {
     '$name by a member is 403 not allowed',
     async ({ endpoint }) => {
       expect(await send(user, endpoint)).toBe('not allowed')
+    },
+  )
+})
+
+describe('an access token', () => {
+  const forTokens = calls.filter(({ endpoint }) => endpoint.token)
+  const notForReaders = calls.filter(({ endpoint }) => endpoint.token !== 'read')
+  const wrong = `convive_${'x'.repeat(43)}`
+  let reader: TestClient
+  let writer: TestClient
+
+  const withToken = (token: string) => app.anonymous({ authorization: `Bearer ${token}` })
+  /** What the checks of size and type, which come first, have nothing against. */
+  const initOf = ({ body, form }: Endpoint) => {
+    if (form) return { headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: '--b--' }
+    return body ? { headers: json, body: '{}' } : {}
+  }
+
+  beforeAll(async () => {
+    reader = withToken((await user.call(createAccessToken, { body: { name: 'Reader' } })).token)
+    const body = { name: 'Writer', canWrite: true }
+    writer = withToken((await user.call(createAccessToken, { body })).token)
+  })
+
+  test('never deletes, publishes, or reaches account, admins, moderation, invites, groups and household members', () => {
+    const reached = forTokens.map(({ endpoint: { method, path } }) => `${method} ${path}`)
+    const forbidden =
+      /^DELETE|^\w+ \/auth|\/api\/(?:admin|user|invites|moderation|reports|groups|forum|feeds|notifications)\b|\/household(?!\/(?:changes|foods)$)|\/public$(?<!^GET .*)/
+    expect(reached.filter((call) => forbidden.test(call))).toEqual([])
+    expect(
+      forTokens.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.token === 'write'),
+    ).toEqual([])
+  })
+
+  test.each(notForReaders)('that may only read does not call $name', async ({ endpoint }) => {
+    expect(await send(reader, endpoint, initOf(endpoint))).toBe('token not allowed')
+  })
+
+  test.each(calls.filter(({ endpoint }) => !endpoint.token))(
+    'that may write does not call $name',
+    async ({ endpoint }) => {
+      expect(await send(writer, endpoint, initOf(endpoint))).toBe('token not allowed')
+    },
+  )
+
+  test.each(forTokens)('that is wrong does not call $name', async ({ endpoint }) => {
+    await sql`delete from rate_limits where scope = 'wrong access token'`.execute(app.db)
+    expect(await send(withToken(wrong), endpoint, initOf(endpoint))).toBe('not signed in')
+  })
+
+  // The limit of the call itself, where it has one, is for another test to see.
+  test.each(forTokens.filter(({ endpoint }) => !endpoint.errors.includes('too many requests')))(
+    'of too many wrong ones is told so by $name',
+    async ({ endpoint }) => {
+      const { count } = rateLimits.wrongAccessTokensPerAddress
+      await sql`update rate_limits set count = ${count} where scope = 'wrong access token'`.execute(app.db)
+      expect(await send(withToken(wrong), endpoint, initOf(endpoint))).toBe('too many requests')
     },
   )
 })

@@ -4,6 +4,7 @@ import { apiError, ApiError } from '#shared/contract/errors.ts'
 import { capacity } from '#shared/constants/capacity.ts'
 import type { App, HttpContext } from './app.ts'
 import { announcedSize } from './body.ts'
+import { isWithoutSession } from '../auth/access-tokens.ts'
 import { removeSessionCookie } from '../auth/cookies.ts'
 
 /**
@@ -50,7 +51,10 @@ export function answerErrors(app: App) {
       if (answered.code === 'unreachable page') app.deps.log.info(where, answered.code)
       else app.deps.log.error({ err: answered.cause ?? answered, ...where }, answered.code)
     }
-    if (answered.code === 'not signed in') removeSessionCookie(context, app.deps.publicUrl)
+    if (answered.code === 'not signed in') {
+      if (isWithoutSession(context)) context.header('www-authenticate', 'Bearer')
+      else removeSessionCookie(context, app.deps.publicUrl)
+    }
     if (answered.retryAfter !== undefined) context.header('retry-after', String(answered.retryAfter))
     context.header('cache-control', 'no-store')
     const status = answered.status as ContentfulStatusCode

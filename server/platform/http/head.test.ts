@@ -4,11 +4,13 @@ import { capacity } from '#shared/constants/capacity.ts'
 import { exportOwnData } from '#shared/contract/account.ts'
 import { chat } from '#shared/contract/chef.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { createCollection, putCollectionRecipe } from '#shared/contract/collections.ts'
 import { createThread } from '#shared/contract/forum.ts'
 import { contract } from '#shared/contract/index.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { openEvents } from '../../test/event-stream.ts'
 import { insertGroup } from '../../test/groups.ts'
+import { createTestRecipe } from '../../test/recipes.ts'
 import { signUpAdmin, type TestUser } from '../../test/users.ts'
 
 let app: TestApp
@@ -24,12 +26,18 @@ beforeAll(async () => {
   ids.chat = crypto.randomUUID()
   const messages = [{ role: 'user' as const, content: 'A bean stew for four.' }]
   await user.call(chat, { body: { messages, conversation: ids.chat } })
+  ids.recipes = (await createTestRecipe(user)).id
+  ids.collections = crypto.randomUUID()
+  await user.call(createCollection, { body: { id: ids.collections, title: 'Soups' } })
+  const entry = { id: ids.collections, recipeId: ids.recipes }
+  await user.call(putCollectionRecipe, { params: entry, body: {} })
 })
 afterAll(() => app.close())
 
 const streamed = Object.values(contract).filter(({ method, kind }) => method === 'GET' && kind !== 'json')
 
-const pathOf = ({ path }: Pick<Endpoint, 'path'>) => path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')
+const pathOf = ({ path }: Pick<Endpoint, 'path'>) =>
+  `${path.replace('{id}', ids[path.split('/')[2] ?? ''] ?? '')}${path.endsWith('/export') ? '?format=markdown' : ''}`
 
 /** This process has some of its own, such as those of the client. */
 const fewTimers = 10

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pino } from 'pino'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { chat } from '#shared/contract/chef.ts'
@@ -9,8 +9,10 @@ import { contract } from '#shared/contract/index.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
 import { cutBodies, leaves, sendAndLeave, wholeBody, type LeavingRequest } from '../../test/leaving-client.ts'
+import { createToken } from '../../test/mcp.ts'
 import { publishRecipe } from '../../test/recipes.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import { mcpPath } from '../auth/access-tokens.ts'
 import { startSession } from '../auth/start-session.ts'
 
 let app: TestApp
@@ -125,6 +127,24 @@ describe('a client that leaves', () => {
   /** It goes on as if nobody had come. */
   const nothing = { failures: [], pending: [], escaped: [], errors: [], healthz: 200 }
 
+  test('of a stream, with a large body that nobody asked for, is noticed at once', async () => {
+    const streams = calls.filter(({ kind, method }) => kind === 'stream' && method === 'GET')
+    const session = await cookie()
+    await sendAll(
+      streams.flatMap((call) =>
+        cutBodies(call).map((body) => () => ({
+          method: call.method,
+          path: pathOf(call),
+          headers: { accept: 'text/event-stream', cookie: session },
+          body,
+          leave: 'at the first bytes' as const,
+        })),
+      ),
+    )
+    // Sooner than a heartbeat, which fails on a closed connection.
+    await vi.waitFor(async () => expect((await pending()).streams).toBe(0), 3000)
+  })
+
   test('in the middle of a body, as a visitor, of every call', async () => {
     const requests = calls.flatMap((call) =>
       cutBodies(call).flatMap((body) => {
@@ -192,6 +212,29 @@ describe('a client that leaves', () => {
           if (!conversation) continue
           const path = `/api/chat/conversations/${conversation}`
           await sendAndLeave(app.url, { method: 'GET', path, headers, leave, after })
+        }
+      }
+    }
+    expect(await afterwards([])).toEqual(nothing)
+  })
+
+  test('of an answer to an assistant, while the tool is at work', async () => {
+    const token = await createToken(member, true)
+    const message = (method: string, params: object) => ({ jsonrpc: '2.0', id: 1, method, params })
+    const ask = message('tools/call', { name: 'ask_chef', arguments: { message: 'A bean stew for four.' } })
+    for (const sent of [ask, message('tools/list', {})]) {
+      for (const leave of leaves) {
+        for (const after of [0, 5, 50, 200]) {
+          const accept = 'application/json, text/event-stream'
+          const headers = { accept, authorization: `Bearer ${token}` }
+          await sendAndLeave(app.url, {
+            method: 'POST',
+            path: mcpPath,
+            headers,
+            body: wholeBody(sent),
+            leave,
+            after,
+          })
         }
       }
     }

@@ -203,6 +203,8 @@ export function liveStreams({ deps, findSession }: Pick<App, 'deps' | 'findSessi
       throw apiError('too many requests', { retryAfter: Math.ceil(capacity.live.heartbeat / 1000) })
     }
     open.set(user.id, streams + 1)
+    // A body that comes with it is read away: behind bytes that nobody reads, the client's leaving would not be seen.
+    context.env?.incoming?.resume()
     const route = routePath(context)
     const response = streamSSE(context, async (stream) => {
       metrics.streams.inc({ route })

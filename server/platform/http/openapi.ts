@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { impliedErrors, type Endpoint, type Who } from '#shared/contract/endpoint.ts'
+import { impliedErrors, type Endpoint, type TokenUse, type Who } from '#shared/contract/endpoint.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
 import { sessionEnds } from '#shared/constants/session-ends.ts'
 import { contract } from '#shared/contract/index.ts'
@@ -18,6 +18,8 @@ export interface Operation {
   summary: string
   tags: string[]
   'x-who': Who
+  /** What an access token calls it for; missing where none may. */
+  'x-token'?: TokenUse
   security: object[]
   parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Record<string, Content> }
@@ -45,12 +47,13 @@ export function openApiOf(endpoints: readonly Endpoint[], url: string): OpenApi 
     operations[method] = former ? withView(operationOf(endpoint), former) : operationOf(endpoint)
   }
   const session = { type: 'apiKey', in: 'cookie', name: sessionCookieName(url) }
+  const token = { type: 'http', scheme: 'bearer' }
   return {
     openapi: '3.1.0',
     info: { title: 'Convive', version: '1' },
     servers: [{ url }],
     paths,
-    components: { securitySchemes: { session } },
+    components: { securitySchemes: { session, token } },
   }
 }
 
@@ -60,7 +63,8 @@ function operationOf(endpoint: Endpoint): Operation {
     summary: endpoint.summary,
     tags: [tagOf(endpoint.path)],
     'x-who': endpoint.who,
-    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+    ...(endpoint.token && { 'x-token': endpoint.token }),
+    security: securityOf(endpoint),
     parameters: [
       ...endpoint.params.map((name) => ({
         name,
@@ -83,6 +87,12 @@ function operationOf(endpoint: Endpoint): Operation {
       ...errorResponses([...impliedErrors(endpoint), ...endpoint.errors]),
     },
   }
+}
+
+/** Any of these is enough; the empty one is nothing at all. */
+function securityOf({ who, token }: Endpoint): object[] {
+  if (who === 'anyone') return token ? [{}, { token: [] }] : []
+  return [{ session: [] }, ...(token ? [{ token: [] }] : [])]
 }
 
 /** A call with one of its views: one operation with the parameters of both and either answer. */

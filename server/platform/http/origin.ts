@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { apiError } from '#shared/contract/errors.ts'
+import { readAccessToken } from '../auth/access-tokens.ts'
 import type { HttpEnv } from './app.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -7,7 +8,7 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const isLoopback = (url: string): boolean => loopbackNames.has(new URL(url).hostname)
 
 /** Whether an `Origin` header is the origin of this site; the three names of the loopback address are equal. */
-export function isOwnOrigin(origin: string, publicUrl: string): boolean {
+function isOwnOrigin(origin: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true
   if (!URL.canParse(origin)) return false
   const given = new URL(origin)
@@ -39,6 +40,8 @@ export function checkOrigin(
       origin === undefined ||
       isOwnOrigin(origin, publicUrl) ||
       allowed.foreign.includes(path) ||
+      // No browser adds a token by itself, and the cookies of such a request do not count.
+      (path.startsWith('/api/') && readAccessToken(context) !== undefined) ||
       (origin === 'null' && allowed.opaque.includes(path))
     if (writes && !isAllowed) throw apiError('bad origin')
     await next()

@@ -4,14 +4,16 @@ import type { HttpContext } from './app.ts'
 import { sendText } from './compressed-text.ts'
 import { JsonText } from './json-text.ts'
 
-/** What a handler of a call of kind `file` answers; the content type is the endpoint's. */
+/** What a handler of a call of kind `file` answers; the content type is the endpoint's unless another is given. */
 export class FileAnswer {
   readonly name: string
-  readonly bytes: ReadableStream<Uint8Array>
+  readonly bytes: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
+  readonly type: string | undefined
 
-  constructor(name: string, bytes: ReadableStream<Uint8Array>) {
+  constructor(name: string, bytes: FileAnswer['bytes'], type?: string) {
     this.name = name
     this.bytes = bytes
+    this.type = type
   }
 }
 
@@ -21,7 +23,7 @@ export function sendAnswer(context: HttpContext, endpoint: Endpoint, answer: unk
   const status = endpoint.status as ContentfulStatusCode
   if (answer instanceof FileAnswer) {
     return context.body(answer.bytes, status, {
-      'content-type': endpoint.fileType ?? 'application/octet-stream',
+      'content-type': answer.type ?? endpoint.fileType ?? 'application/octet-stream',
       'content-disposition': `attachment; filename="${answer.name}"`,
     })
   }

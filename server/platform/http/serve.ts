@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Endpoint, ParamsOf, ParsedBody, ParsedForm, ParsedQuery } from '#shared/contract/endpoint.ts'
+import type { Call } from '#shared/contract/call.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { chooseLanguage, type Language } from '#shared/constants/languages.ts'
 import type { Deps } from '../../deps.ts'
 import { addressGroup, clientAddress } from './client-address.ts'
 import type { App, HttpContext } from './app.ts'
 import { isStorable } from './body.ts'
+import { callWithin } from './call-within.ts'
+import { authenticateToken, readAccessToken } from '../auth/access-tokens.ts'
 import { sessionRefusal } from '../auth/ended-sessions.ts'
 import { readDeviceCookie, readSessionCookie, writeSessionCookie } from '../auth/cookies.ts'
 import type { RunInTurn } from '../rate-limit/fair-queue.ts'
 import { checkAnnouncedBody, parse, readInput } from './input.ts'
 import type { JsonText } from './json-text.ts'
 import { LiveStream, liveStreams } from './live-stream.ts'
-import { assertWithinLimit, type MemberLimit } from '../rate-limit/rate-limit.ts'
+import { assertWithinLimit, consume, type MemberLimit } from '../rate-limit/rate-limit.ts'
 import { sendAnswer, type FileAnswer } from './send-answer.ts'
 import type { User, Session } from '../auth/session.ts'
 import { signIn, signOut } from '../auth/sign-in.ts'
 
 /** What a handler receives: the parsed request and its user. */
-export interface RequestContext<E extends Endpoint> {
+interface RequestContext<E extends Endpoint> {
   deps: Deps
   db: Deps['db']
   /** The time of this request, in milliseconds; the same for everything it does. */
@@ -42,6 +45,8 @@ export interface RequestContext<E extends Endpoint> {
   /** The id of the last event that a reconnecting browser received. */
   lastEventId: string | undefined
   signal: AbortSignal
+  /** Calls of the API within the process, with the rights of this request; what outlives it brings its own signal. */
+  callWithin: (options: { language: Language; signal: AbortSignal }) => Call
   session: {
     /** The session of this request; null for anonymous ones. */
     current: Session | null
@@ -88,19 +93,27 @@ export function serve<E extends Endpoint>(
     const now = deps.clock()
     checkAnnouncedBody(context, endpoint)
 
-    const token = readSessionCookie(context, deps.publicUrl)
     const { limit } = options
     const memberLimit = typeof limit === 'object' ? limit : undefined
+    const address = addressGroup(clientAddress(context, deps.config.trustedProxies))
+    const accessToken = readAccessToken(context)
+    // The cookies of a request with an access token do not count: its origin was not checked.
+    const token = accessToken === undefined ? readSessionCookie(context, deps.publicUrl) : undefined
     const signedIn = token === undefined ? null : await app.findSession(token, now, memberLimit)
     if (token !== undefined && signedIn?.renewed) writeSessionCookie(context, deps.publicUrl, token)
-    const user = signedIn?.user ?? null
+    const user =
+      accessToken === undefined
+        ? (signedIn?.user ?? null)
+        : (await authenticateToken(db, { token: accessToken, use: endpoint.token, address, now })).user
     if (endpoint.who !== 'anyone' && !user) throw await sessionRefusal(context, deps, token)
     if (endpoint.who === 'admin' && !user?.isAdmin) throw apiError('not allowed')
 
-    const address = addressGroup(clientAddress(context, deps.config.trustedProxies))
-    const deviceToken = readDeviceCookie(context, deps.publicUrl)
+    const deviceToken = accessToken === undefined ? readDeviceCookie(context, deps.publicUrl) : undefined
     const limitContext = { db, now, address, deviceToken, user: user as RequestContext<E>['user'] }
     if (memberLimit && signedIn?.usage) assertWithinLimit(signedIn.usage, memberLimit, now)
+    if (memberLimit && accessToken !== undefined && user) {
+      await consume(db, { scope: memberLimit.scope, subject: user.id }, memberLimit, now)
+    }
     if (typeof limit === 'function') await limit(limitContext)
 
     const query = endpoint.query ? parse(endpoint.query, storableQuery(context)) : undefined
@@ -116,10 +129,13 @@ export function serve<E extends Endpoint>(
         ...((await readInput(context, endpoint, bodyShare.take)) as Pick<RequestContext<E>, 'body' | 'form'>),
         language: chooseLanguage(context.req.header('accept-language')),
         idempotencyKey,
+        // A stream would have to end with its token.
         wantsEvents: (endpoint.kind === 'stream' &&
+          accessToken === undefined &&
           acceptsEvents(context)) as RequestContext<E>['wantsEvents'],
         lastEventId: context.req.header('last-event-id'),
         signal: context.req.raw.signal,
+        callWithin: (given) => callWithin(app, context, given),
         session: {
           current: signedIn?.session ?? null,
           start: (userId) => signIn(context, deps, { userId, now }),

@@ -30,7 +30,7 @@ export interface WebShell {
 /** Reads the built `index.html`; settings are embedded when it is served, not when it is built. */
 export async function readWebShell(
   folder: string,
-  config: Pick<Config, 'legal' | 'chef'>,
+  config: Parameters<typeof settingsForPages>[0],
 ): Promise<WebShell> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   for (const mark of ['<html lang="en">', '<title>Convive</title>', manifestLink, '</head>']) {
@@ -125,12 +125,17 @@ function answersBlock(answers: FirstAnswers['texts'] = new Map()): string {
 }
 
 /** The settings that the pages show. */
-export function settingsForPages({ legal, chef }: Pick<Config, 'legal' | 'chef'>): PageSettings {
+export function settingsForPages({
+  legal,
+  chef,
+  chefFallback,
+}: Pick<Config, 'legal' | 'chef' | 'chefFallback'>): PageSettings {
   const { email: contactEmail, ...rest } = legal
   // The page says who cooks; of a model no more than its name.
-  return { ...rest, contactEmail, chefModel: chef.kind === 'builtin' ? '' : chef.model }
+  const models = [chef, chefFallback].flatMap((each) => (each.kind === 'model' ? [each.model] : []))
+  return { ...rest, contactEmail, chefModel: models.join(', ') }
 }
 
 /** The settings as the browser reads them. */
-export const settingsBlock = (config: Pick<Config, 'legal' | 'chef'>): string =>
+export const settingsBlock = (config: Parameters<typeof settingsForPages>[0]): string =>
   dataBlock('settings', settingsForPages(config))

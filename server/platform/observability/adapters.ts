@@ -1,4 +1,5 @@
 import type { Chef } from '../../adapters/chef/chef.ts'
+import type { ModelCall } from '../../adapters/chef/language-model.ts'
 import type { ImageStore } from '../../adapters/images/image-store.ts'
 import type { MailTransport } from '../../adapters/mail/mail-transport.ts'
 import type { Painter } from '../../adapters/painter/painter.ts'
@@ -42,6 +43,18 @@ export function measuredMail(mail: MailTransport, metrics: Metrics): MailTranspo
       }
     },
   }
+}
+
+/** Counts a call of a model; nothing of what was said. */
+export function countModelCall(metrics: Metrics, call: ModelCall): void {
+  const { provider, model, task, outcome, tokens, seconds } = call
+  const labels = { provider, model, task }
+  metrics.modelCalls.inc({ ...labels, outcome })
+  metrics.modelSeconds.observe(labels, seconds)
+  if (!tokens) return
+  metrics.modelTokens.inc({ ...labels, kind: 'read' }, tokens.input)
+  metrics.modelTokens.inc({ ...labels, kind: 'written' }, tokens.output)
+  metrics.modelCost.inc(labels, tokens.cost ?? 0)
 }
 
 /** The same chef, with how long its answers take and how they end. */

@@ -169,12 +169,22 @@ describe('traces', () => {
     await app.anonymous({ traceparent: `00-${traceId}-00f067aa0ba902b7-01` }).fetch('/readyz')
     await app.anonymous().fetch(`/api/recipes/${typed}`)
     tracing.query('select recipes', 12)
+    const call = { provider: 'compatible', model: 'qwen3:8b', task: 'reply' as const, seconds: 2 }
+    tracing.modelCall({ ...call, outcome: 'timeout', tokens: { input: 1234, output: 5 } })
     await tracing.close()
     await app.close()
     const all = received.join('\n')
     expect(all).toContain('/v1/traces')
     expect(all).toContain(traceId)
-    for (const text of ['GET /readyz', 'GET /api/recipes/:id', 'select recipes', '1.2.3'])
+    for (const text of [
+      'GET /readyz',
+      'GET /api/recipes/:id',
+      'select recipes',
+      '1.2.3',
+      'chat qwen3:8b',
+      'timeout',
+      '1234',
+    ])
       expect(all).toContain(text)
     expect(all).not.toContain(typed)
   })

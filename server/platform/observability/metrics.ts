@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Seconds; from what a cache answers to what a drawing takes. */
-const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Seconds; from what a cache answers to what a slow model takes. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600]
 
 /** What `/metrics` shows. Labels are words of the program: route patterns, codes, tables; never what people typed. */
 export function createMetrics() {
@@ -41,6 +41,27 @@ export function createMetrics() {
     imageStoreFailures: counter('image_store_failures_total', 'Failures of the image store.', ['operation']),
     chefSeconds: seconds('chef_answer_seconds', 'Time of answers of the chef.', ['task']),
     chefAnswers: counter('chef_answers_total', 'Answers of the chef, by how they ended.', ['task', 'end']),
+    modelCalls: counter('model_calls_total', 'Requests to models, by how they ended.', [
+      'provider',
+      'model',
+      'task',
+      'outcome',
+    ]),
+    modelSeconds: seconds('model_call_seconds', 'Time of requests to models.', ['provider', 'model', 'task']),
+    modelTokens: counter('model_tokens_total', 'Tokens read and written by models.', [
+      'provider',
+      'model',
+      'task',
+      'kind',
+    ]),
+    modelCost: counter('model_cost_total', 'What they cost, in the currency of the prices that are set.', [
+      'provider',
+      'model',
+      'task',
+    ]),
+    chefNotices: counter('chef_notices_total', 'Answers of another chef than the one that is set up.', [
+      'why',
+    ]),
     paintingsInFlight: gauge('paintings_in_flight', 'Pictures being painted.'),
     buildInfo: gauge('build_info', 'What runs; the value is always 1.', ['version', 'migration']),
     /** Adds a gauge whose values are looked up when somebody asks for the metrics; a failure leaves it empty. */

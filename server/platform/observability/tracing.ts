@@ -1,13 +1,19 @@
 import type { Context, Span } from '@opentelemetry/api'
 import type { Context as HttpContext, Next } from 'hono'
 import { routePath } from 'hono/route'
+import type { ModelCall } from '../../adapters/chef/language-model.ts'
 
-/** Traces of requests and of the statements that they wait for, exported by OTLP. */
+/** How a call of a model ends that has not failed. */
+const endings = new Set(['answered', 'cut', 'declined', 'stopped'])
+
+/** Traces of requests and of the statements and models that they wait for, exported by OTLP. */
 export interface Tracing {
   /** Runs the rest of a request inside a span that continues the trace of its `traceparent`. */
   request: (context: HttpContext, next: Next) => Promise<void>
   /** Records a statement that has just ended. */
   query: (statement: string, milliseconds: number) => void
+  /** Records a call of a model that has just ended, without its words. */
+  modelCall: (call: ModelCall) => void
   /** Sends what is left. */
   close: () => Promise<void>
 }
@@ -67,6 +73,25 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
       const options = { kind: api.SpanKind.CLIENT, startTime: end - milliseconds }
       const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': statement }
       tracer.startSpan(statement, { ...options, attributes }, contexts.active()).end(end)
+    },
+    modelCall({ model, task, outcome, tokens, seconds, ...call }) {
+      const end = Date.now()
+      // The names of OpenTelemetry's conventions for generative AI.
+      const attributes = {
+        'gen_ai.operation.name': 'chat',
+        'gen_ai.provider.name': call.provider,
+        'gen_ai.request.model': model,
+        'convive.chef.task': task,
+        'convive.chef.outcome': outcome,
+        ...(tokens && {
+          'gen_ai.usage.input_tokens': tokens.input,
+          'gen_ai.usage.output_tokens': tokens.output,
+        }),
+      }
+      const options = { kind: api.SpanKind.CLIENT, startTime: end - seconds * 1000, attributes }
+      const span = tracer.startSpan(`chat ${model}`, options, contexts.active())
+      if (!endings.has(outcome)) span.setStatus({ code: api.SpanStatusCode.ERROR })
+      span.end(end)
     },
     close: () => provider.shutdown(),
   }

@@ -16,7 +16,7 @@ export interface ArchiveFile {
 }
 
 /** Yields the person's data in one feature file by file, so that the archive is never in memory as a whole. */
-export type ExportPersonalData = (
+type ExportPersonalData = (
   deps: Pick<Deps, 'db' | 'images' | 'publicUrl'>,
   person: DataSubject,
 ) => AsyncIterable<ArchiveFile>
@@ -25,7 +25,7 @@ export type ExportPersonalData = (
  * Deletes or anonymises the person's data in the transaction that deletes the account. It must not delete stored images,
  * because a rollback could not restore them.
  */
-export type ErasePersonalData = (db: Db, person: DataSubject, now: number) => Promise<void>
+type ErasePersonalData = (db: Db, person: DataSubject, now: number) => Promise<void>
 
 /** How a feature exports and erases personal data. A test compares the columns of all features with the schema. */
 export interface PersonalData {

@@ -52,7 +52,8 @@ export async function requireRoom(db: Db, userId: string): Promise<void> {
 
 /** What the user stores just now. */
 export async function countStorage(db: Db, userId: string): Promise<StorageUse> {
-  const { rows } = await sql<StorageUse>`select live, kept from stored_bytes(${userId})`.execute(db)
+  const { rows } = await sql<StorageUse>`select live + archives as live, kept + archives as kept
+    from stored_bytes(${userId}), archive_bytes(${userId}) as archives`.execute(db)
   return rows[0] ?? { live: 0, kept: 0 }
 }
 

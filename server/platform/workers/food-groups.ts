@@ -10,7 +10,11 @@ const drawing = () => import('./drawing-jobs.ts')
 export const foodGroups: Record<keyof FoodJobs, LoadGroup> = {
   readRecipe: reading,
   readPage: reading,
+  readExport: reading,
+  exportedPicture: reading,
+  readExported: reading,
   otherLanguage: reading,
+  languageOf: reading,
   settle: reading,
   extra: reading,
   examine: reading,

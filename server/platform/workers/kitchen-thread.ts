@@ -12,6 +12,8 @@ const chefGroups: Record<keyof ChefJobs, LoadGroup> = {
   plating: cooking,
   adapt: cooking,
   understand: cooking,
+  editDraft: cooking,
+  examineWords: cooking,
   guestsOf: cooking,
 }
 

@@ -1,9 +1,13 @@
 import type {
+  ExportedRecipe,
+  ExportFile,
   Former,
   Guests,
   LineWords,
   PageRecipe,
   PartRecipes,
+  ReadExport,
+  ReadExported,
   ReadHint,
   Rendered,
   Settled,
@@ -15,10 +19,12 @@ import type {
   TranslatedRecipe,
   WantedDish,
 } from '#kitchen'
+import type { DraftEdit, EditedDraft, SaidWords } from '#kitchen/draft'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { Draft } from '#shared/contract/draft.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
+import type { RecipePlan, StoredPlan } from '#shared/contract/recipe-plan.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { DishType } from '#shared/words/dish-types.ts'
 import type { RecipeWithTexts } from '#shared/words/recipe-texts.ts'
@@ -33,8 +39,16 @@ import type { Painting } from '../../adapters/painter/painter.ts'
 export interface FoodJobs {
   readRecipe: (written: { text: string; hint?: ReadHint }) => RecipeStructure | null
   readPage: (page: { html: string; url: string | null; choice?: number | undefined }) => PageRecipe | null
+  /** The recipes of a file of another program, as it describes them. */
+  readExport: (file: ExportFile) => ReadExport
+  /** The picture within such a file; null where there is none. */
+  exportedPicture: (picture: { bytes: Uint8Array; key: string }) => Uint8Array | null
+  /** What is read of such a recipe. */
+  readExported: (recipe: ExportedRecipe['node']) => ReadExported | null
   /** The code of a text's language that is none of the four; null where it is, or where nothing tells. */
   otherLanguage: (text: string) => string | null
+  /** The code of the language that a text is in without a doubt, one of the four or another; null where little tells. */
+  languageOf: (text: string) => string | null
   /** The one door of every recipe: what follows from its lines, and whether it is safe for whom it is for. */
   settle: (given: Settling) => Settled
   /** What the text has beyond the structure, cut to what may be stored. */
@@ -52,7 +66,9 @@ export interface FoodJobs {
   /** The recipe as it may be stored with its plan; null where it is not what the plan says in its language. */
   renderedFrom: (recipe: PlannedRecipe) => Rendered | null
   /** The recipe in another language; null when the plan cannot be rendered any more. */
-  renderIn: (recipe: PlannedRecipe & { plating: string | null; language: Language }) => RenderedRecipe | null
+  renderIn: (
+    recipe: PlannedRecipe<StoredPlan> & { plating: string | null; language: Language },
+  ) => RenderedRecipe | null
   /** A recipe that people wrote, as far as the kitchen can put it into another language. */
   translateRecipe: (written: { recipe: RecipeWithTexts; language: Language }) => TranslatedRecipe
   /** The keys of the translations that change no number, no measure and no allergen. */
@@ -75,12 +91,16 @@ export interface ChefJobs {
   adapt: (written: AdaptedRecipe) => CookedRecipe | null
   plating: (recipe: RecipeStructure) => string
   /** The table as understood, and the built-in chef's recipe after the last message. */
-  understand: (conversation: Conversation) => { table: ChatTable; draft: RecipeStructure | null }
+  understand: (conversation: Conversation) => { table: ChatTable; draft: Draft | null }
+  /** A draft after changes by hand, for those who eat. */
+  editDraft: (edit: DraftEdit) => EditedDraft
+  /** What words recommend that somebody who eats must not have, as sentences for the reader. */
+  examineWords: (words: SaidWords) => string[]
   /** The people who will eat, from the conversation. */
   guestsOf: (conversation: Conversation) => Guests
 }
 
-export type { TextPair, TranslatedRecipe }
+export type { TranslatedRecipe }
 
 export interface WrittenRecipe {
   title: string
@@ -114,25 +134,25 @@ export interface ExaminedRecipe {
 }
 
 /** A stored recipe, as far as its subjects are read from it. */
-export interface ReadRecipe {
+interface ReadRecipe {
   title: string
   content: string
   language: Language
   structure: Pick<RecipeStructure, 'ingredients'> | null
 }
 
-export interface AdaptedRecipe {
+interface AdaptedRecipe {
   structure: RecipeStructure
   plan: RecipePlan | null
   wish: string
 }
 
-export interface PlannedRecipe {
-  plan: RecipePlan
+interface PlannedRecipe<Plan = RecipePlan> {
+  plan: Plan
   structure: RecipeStructure
 }
 
-export interface RenderedRecipe {
+interface RenderedRecipe {
   structure: RecipeStructure
   /** Null where a person or a model has written it. */
   plating: string | null

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { getPriority } from 'node:os'
+import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#shared/contract/errors.ts'
 import { readConfig } from '../../config/config.ts'
 import { hashPassword } from '../../features/account/password-hashing.ts'
@@ -62,21 +62,20 @@ test('meanwhile the calling thread goes on', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-test.runIf(process.platform === 'linux')(
-  'jobs and password hashes leave the processor to requests',
-  async () => {
-    const { ask } = open()
-    const ofRequests = getPriority()
-    expect(await ask('priority', null)).toBeGreaterThan(ofRequests)
+// Run by `nice`, requests have no more priority than that either.
+const canLower = process.platform === 'linux' && getPriority() < constants.priority.PRIORITY_BELOW_NORMAL
+test.runIf(canLower)('jobs and password hashes leave the processor to requests', async () => {
+  const { ask } = open()
+  const ofRequests = getPriority()
+  expect(await ask('priority', null)).toBeGreaterThan(ofRequests)
 
-    await hashPassword('pears & gorgonzola', readConfig({}).passwordCost)
-    lowerPoolThreads()
-    const nameOf = (thread: string) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim()
-    const pool = readdirSync('/proc/self/task').filter((thread) => nameOf(thread) === 'libuv-worker')
-    expect(pool.length).toBeGreaterThan(0)
-    for (const thread of pool) expect(getPriority(Number(thread))).toBeGreaterThan(ofRequests)
-  },
-)
+  await hashPassword('pears & gorgonzola', readConfig({}).passwordCost)
+  lowerPoolThreads()
+  const nameOf = (thread: string) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim()
+  const pool = readdirSync('/proc/self/task').filter((thread) => nameOf(thread) === 'libuv-worker')
+  expect(pool.length).toBeGreaterThan(0)
+  for (const thread of pool) expect(getPriority(Number(thread))).toBeGreaterThan(ofRequests)
+})
 
 test('what loading takes is not counted as the job’s, but it has an end too', async () => {
   expect(await open().ask('openingBurn', 'done')).toBe('done')
@@ -138,6 +137,11 @@ test('members are served in turn', async () => {
 })
 
 test('a member whose job had to be ended pauses, each time for longer, and nobody else does', async () => {
+  // A clock that stands: on a busy machine a short pause was over before it was asked about.
+  // In whole milliseconds, so that the seconds left are.
+  let now = Math.ceil(performance.now())
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
   const { ask } = open({ pause: 1000 })
   const hostile = { userId: 'a' }
   const [ended, waiting, other] = await Promise.allSettled([
@@ -151,7 +155,8 @@ test('a member whose job had to be ended pauses, each time for longer, and nobod
   expect(log.warn).toHaveBeenCalledOnce()
   await expect(ask('echo', 1, hostile)).rejects.toMatchObject({ code: 'too many requests' })
 
-  await expect.poll(() => ask('echo', 1, hostile).catch(() => null), { timeout: 5000 }).toBe(1)
+  now += 1000
+  expect(await ask('echo', 1, hostile)).toBe(1)
   await expect(ask('forever', null, hostile)).rejects.toMatchObject(unavailable)
   await expect(ask('echo', 1, hostile)).rejects.toMatchObject({ retryAfter: 2 })
 })

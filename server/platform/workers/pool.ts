@@ -47,12 +47,16 @@ type Lane = 'reading' | 'cooking'
 const lanes: Record<keyof FoodJobs, Lane> & Record<keyof ChefJobs, 'cooking'> = {
   readRecipe: 'reading',
   otherLanguage: 'reading',
+  languageOf: 'reading',
   settle: 'reading',
   extra: 'reading',
   examine: 'reading',
   subjects: 'reading',
   foodsOfLines: 'reading',
   readPage: 'cooking',
+  readExport: 'cooking',
+  exportedPicture: 'cooking',
+  readExported: 'cooking',
   suggestDishes: 'cooking',
   suitsGuests: 'cooking',
   renderedFrom: 'cooking',
@@ -65,6 +69,8 @@ const lanes: Record<keyof FoodJobs, Lane> & Record<keyof ChefJobs, 'cooking'> = 
   plating: 'cooking',
   adapt: 'cooking',
   understand: 'cooking',
+  editDraft: 'cooking',
+  examineWords: 'cooking',
   guestsOf: 'cooking',
 }
 

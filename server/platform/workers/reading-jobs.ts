@@ -7,14 +7,18 @@ import type { FoodJobs, WrittenRecipe } from './kitchen.ts'
 
 const {
   detectLanguage,
+  exportedPicture,
   foodOfLine,
   isFormat,
   otherLanguageOf,
+  readExport,
+  readExported,
   readPage,
   readRecipe,
   settle,
   stripFollowUp,
   subjectsOf,
+  surelyIn,
   withExtra,
   withFormerStory,
 } = await loadReader()
@@ -27,7 +31,11 @@ export const jobs = {
   readRecipe: ({ text, hint }) =>
     (isMarkup.test(text) || isFormat(text) ? readPage(text, null)?.recipe : null) ?? readRecipe(text, hint),
   otherLanguage: (text) => otherLanguageOf(text),
+  languageOf: (text) => otherLanguageOf(text) ?? surelyIn(text),
   readPage: ({ html, url, choice }) => readPage(html, url, choice),
+  readExport,
+  exportedPicture,
+  readExported,
   settle,
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',
   examine({ title, content: text, dishType, structure: given, former, ...told }) {

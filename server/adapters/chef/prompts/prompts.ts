@@ -11,8 +11,10 @@ export interface Prompts {
   askPlating: (recipe: string) => string
   /** Hands back a recipe, as JSON, with what is wrong with it. */
   askRepair: (recipe: string, problems: string) => string
-  /** Said when the answer was no recipe at all. */
-  askAgain: string
+  /** Said when the answer could not be read as a recipe, with what is wrong by path. */
+  askAgain: (problems: string) => string
+  /** Said to the user with a recipe that came without a word. */
+  given: string
   /** Shown to the user when a provider declines without an explanation. */
   declined: string
 }

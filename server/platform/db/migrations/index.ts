@@ -53,6 +53,14 @@ import { tableAsked } from './0061-table-asked.ts'
 import { recipeImports } from './0063-recipe-imports.ts'
 import { recipesWithinRecipes } from './0062-recipes-within-recipes.ts'
 import { cookingLogClocks } from './0064-cooking-log-clocks.ts'
+import { conversationDraft } from './0065-conversation-draft.ts'
+import { recipeArchives } from './0066-recipe-archives.ts'
+import { accessTokens } from './0069-access-tokens.ts'
+import { shoppingLists } from './0070-shopping-lists.ts'
+import { modelUsage } from './0071-model-usage.ts'
+import { chefTurns } from './0073-chef-turns.ts'
+import { partsOfGroups } from './0075-parts-of-groups.ts'
+import { talkSummary } from './0076-talk-summary.ts'
 
 /**
  * In the order they run; only ever added to. Applied migrations keep their names, since every database stores them. The
@@ -113,4 +121,12 @@ export const migrations: readonly Migration[] = [
   recipesWithinRecipes,
   recipeImports,
   cookingLogClocks,
+  conversationDraft,
+  recipeArchives,
+  accessTokens,
+  shoppingLists,
+  modelUsage,
+  chefTurns,
+  partsOfGroups,
+  talkSummary,
 ]

@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { ChefAction, ChefOffer } from '#shared/contract/chef-answer.ts'
+import type {
+  Draft,
+  DraftChange,
+  DraftOperation,
+  RefusedDraftOperation,
+  SentDraft,
+} from '#shared/contract/draft.ts'
+import type { Measures } from '#shared/constants/measures.ts'
+import type { SeasonRegion } from '#shared/constants/season-regions.ts'
+
+/** Somebody who eats, without a name. */
+export interface EaterFacts {
+  isChild: boolean
+  allergens: readonly string[]
+  diets: readonly string[]
+  dislikes: readonly string[]
+}
+
+/** What a chef knows of the day and the table before anybody says a word. */
+export interface TurnFacts {
+  /** As YYYY-MM-DD. */
+  today: string
+  region: SeasonRegion
+  measures: Measures
+  eaters: readonly EaterFacts[]
+  /** What the kitchen has or lacks, and the minutes there are on such a day; null without a limit. */
+  equipment: readonly string[]
+  minutes: number | null
+  /** What was set by hand or read from the messages, the last one too; null where that failed. */
+  table: ChatTable | null
+}
+
+/** Something to look up with the rights of the member. */
+export interface ChefTool {
+  name: string
+  /** For the model. */
+  description: string
+  input: z.core.$ZodType
+  /** Throws the code of the call that was refused. */
+  run: (input: never) => Promise<unknown>
+}
+
+/** A recipe that was written or changed: it stands, or it does not and `dangers` say why. */
+export interface DeskAnswer {
+  draft: Draft | null
+  dangers: readonly string[]
+  changes: readonly DraftChange[]
+  refused: readonly RefusedDraftOperation[]
+}
+
+/** What the oldest messages of a talk came to, for a model whose window it has outgrown. */
+export interface TalkSummary {
+  /** So many messages. */
+  count: number
+  text: string
+  /** A digest of these messages. */
+  of: string
+}
+
+/** What a chef that leads the talk works with in one turn. Everything that it writes goes through the kitchen first. */
+export interface Desk {
+  facts: TurnFacts
+  tools: readonly ChefTool[]
+  /** The recipe that stands. */
+  draft: () => Draft | null
+  /** One that stood and does not any more, since the last message, and why. */
+  withdrawn: { recipe: SentDraft; dangers: readonly string[] } | null
+  /** A whole recipe, which stands from now on if those who eat may have it. */
+  write: (recipe: SentDraft) => Promise<DeskAnswer>
+  /** Null where no recipe stands. */
+  edit: (operations: readonly DraftOperation[]) => Promise<DeskAnswer | null>
+  /** A recipe of the library for a request in words, null for none; with `take` it stands from now on. */
+  fromLibrary: (request: string, take: boolean) => Promise<DeskAnswer | null>
+  /** What the kitchen knows about a question; null where it would propose a dish instead. */
+  answer: (question: string) => Promise<string | null>
+  act: (action: ChefAction) => void
+  /** What is kept of the oldest messages; null for a talk that is not stored. */
+  memory: { summary: TalkSummary | null; keep: (summary: TalkSummary) => void } | null
+  offer: (offer: ChefOffer) => void
+  /** Called once the turn is whole: the recipe on the desk is the one that stands. */
+  end: (state: { more: boolean }) => void
+}

@@ -1,0 +1,135 @@
+import { jsonSchema, tool, type ToolSet } from 'ai'
+import * as z from 'zod/mini'
+import { limits } from '#shared/constants/limits.ts'
+import { chefOffer, chipsOffer, planOffer } from '#shared/contract/chef-answer.ts'
+import { schemaOf } from '../recipe-answer.ts'
+import type { ChefTool, Desk } from './desk.ts'
+import { fenced } from './fenced.ts'
+import { draftText } from './context.ts'
+import { actionTexts, lookedUp, type LookedUp } from './texts.ts'
+import { writingTools, type Speaking } from './writing-tools.ts'
+
+/** Characters of what one tool brings. */
+const mostResult = 8000
+
+const foundRecipe = z.object({
+  id: z.string(),
+  title: z.string(),
+  by: z.optional(z.nullable(z.string())),
+})
+const foundRecipes = z.object({ recipes: z.array(foundRecipe) })
+
+/** Everything that a model may do in a turn, and what is to be told when the turn is over. */
+export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done: () => Promise<void> } {
+  const writing = writingTools(desk, speaking)
+  const texts = actionTexts[speaking.language]
+  /** What may be offered by its id is what was found in this turn. */
+  const known = new Set<string>()
+
+  const reading = (each: ChefTool) => [
+    each.name,
+    tool({
+      description: each.description,
+      inputSchema: jsonSchema<unknown>(schemaOf(each.input, 'input')),
+      execute: (input) =>
+        refusing(async () => {
+          const { data, error } = z.safeParse(each.input, input)
+          if (error) return `invalid input: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`
+          const result = await each.run(data as never)
+          tell(each.name, result)
+          return fenced(result, mostResult)
+        }),
+    }),
+  ]
+
+  function tell(name: string, result: unknown) {
+    const one = z.safeParse(foundRecipe, result).data
+    const found = one ? [one] : (z.safeParse(foundRecipes, result).data?.recipes ?? [])
+    for (const { id } of found) known.add(id)
+    const looked = lookedUp.find((each): each is LookedUp => each === name)
+    const text = one ? texts.readRecipe(one.title) : looked && texts.looked[looked](found.length)
+    if (!text) return
+    const recipes = found.slice(0, limits.chat.sources).map(({ id, title, by = null }) => ({ id, title, by }))
+    desk.act({
+      tool: name,
+      text: text.slice(0, limits.chat.actionMax),
+      ...(recipes.length > 0 && { recipes }),
+    })
+  }
+
+  const kitchen: ToolSet = {
+    library_recipe: tool({
+      description:
+        'The house cookbook: a recipe that a cook has tested, for a dish or a wish in the guest’s words. With take it becomes the recipe that stands; otherwise it is only read. Look whether it is the dish that was asked for.',
+      inputSchema: jsonSchema<unknown>(
+        schemaOf(z.object({ request: z.string(), take: z.boolean() }), 'input'),
+      ),
+      execute: (input) =>
+        refusing(async () => {
+          const { request, take = false } = z.parse(libraryRequest, input)
+          const found = await desk.fromLibrary(request, take)
+          tell('library_recipe', null)
+          if (!found?.draft) return `The cookbook has none that fits. ${found?.dangers.join(' ') ?? ''}`
+          return `${take ? 'It stands' : 'It was only read'}:\n${fenced(draftText(found.draft), mostResult)}`
+        }),
+    }),
+    kitchen_facts: tool({
+      description:
+        'What the kitchen knows for certain: keeping, freezing, safe temperatures, times, weights, substitutes. One question, in the guest’s language.',
+      inputSchema: jsonSchema<unknown>(schemaOf(z.object({ question: z.string() }), 'input')),
+      execute: (input) =>
+        refusing(async () => {
+          const answer = await desk.answer(z.parse(factsQuestion, input).question)
+          tell('kitchen_facts', null)
+          if (answer === null) return 'The kitchen has no certain answer to that.'
+          return `${fenced({ answer }, mostResult)}\nA question at its end is not for the guest.`
+        }),
+    }),
+    offer: tool({
+      description:
+        'Shows a button to the guest; nothing happens before they tap it. kind plan: day (YYYY-MM-DD), meal, title, servings; kind list: title, servings; kind chips: chips [{field, value}] to set at the table. recipeId is an id that a tool brought in this turn, or null for the recipe that stands.',
+      inputSchema: jsonSchema<unknown>(schemaOf(offerInput, 'input')),
+      execute: async (input) => {
+        const { data, error } = z.safeParse(chefOffer, withNulls(input))
+        if (!data) return `Not shown: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`
+        if (data.kind !== 'chips' && !(data.recipeId === null ? desk.draft() : known.has(data.recipeId)))
+          return 'Not shown: there is no such recipe.'
+        desk.offer(data)
+        return 'Shown. It is done only if the guest taps it.'
+      },
+    }),
+  }
+  return {
+    set: { ...writing.set, ...kitchen, ...Object.fromEntries(desk.tools.map(reading)) },
+    done: writing.done,
+  }
+}
+
+const libraryRequest = z.object({
+  request: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+  take: z.optional(z.boolean()),
+})
+const factsQuestion = z.object({ question: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) })
+
+/** Flat, as the operations of a draft are. */
+const offerInput = z.partial(
+  z.object({
+    ...z.omit(planOffer, { kind: true }).shape,
+    ...z.omit(chipsOffer, { kind: true }).shape,
+    kind: z.enum(['plan', 'list', 'chips']),
+  }),
+)
+
+const withNulls = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null ? { recipeId: null, servings: null, ...input } : input
+
+/** A tool that fails says so to the model by the code of the call; what else went wrong is nobody's business there. */
+async function refusing(run: () => Promise<string>): Promise<string> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
+    return `This is not available: ${error instanceof z.core.$ZodError ? 'invalid input' : code}.`
+  }
+}

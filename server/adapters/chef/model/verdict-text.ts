@@ -1,0 +1,57 @@
+import type { RefusedDraftOperation } from '#shared/contract/draft.ts'
+import { draftText, listed } from './context.ts'
+import type { DeskAnswer } from './desk.ts'
+
+/** Why an operation was not done, and what to do instead. */
+const reasons: Record<RefusedDraftOperation['reason'], string> = {
+  unknown: 'no food is called so; name it more plainly',
+  absent: 'it is not in the recipe',
+  present: 'it is in the recipe already',
+  main: 'the dish is named after it; another dish is written with write_recipe',
+  needed: 'the dish does not hold together without it; replace it',
+  method: 'it is cooked in another way, so the steps would be wrong; use write_recipe',
+  said: 'the texts speak of it in words that would stay; use write_recipe',
+  'no place': 'no step tells where it goes; use write_recipe',
+  'no way': 'the recipe has no such way; use write_recipe',
+  'too much': 'more than can be cooked at once, or less than anybody eats',
+  'no heat': 'nothing in it is hot; use write_recipe',
+  'to taste': 'it has no amount that could be changed',
+  unsafe: 'not for those who eat',
+  'no base': 'only a recipe of the cookbook can be changed so; use write_recipe',
+}
+
+const notDone = (refused: DeskAnswer['refused']): string =>
+  refused
+    .map(
+      ({ operation, reason, sentences }) =>
+        `- ${operation.op}: ${[reasons[reason], ...sentences].join('. ')}`,
+    )
+    .join('\n')
+
+/** What is not known may be right: only what somebody must not have needs another food. */
+const mending =
+  'Mend exactly that: another food where somebody must not have it; where it is only not known what is in it, a plainer name or its parts. Or propose another dish.'
+
+const notStanding = (dangers: DeskAnswer['dangers']): string =>
+  `It does NOT stand, and must not be offered:\n${listed(dangers)}\n${mending}`
+
+/** For the model that wrote a recipe: whether it stands, and what is to mend. It knows the rest. */
+export function writtenText({ draft, dangers }: DeskAnswer): string {
+  if (!draft) return notStanding(dangers)
+  const toMend = (draft.verdict?.findings ?? []).filter(({ severity }) => severity !== 'note')
+  const stands = `It stands: ${JSON.stringify(draft.title)}, for ${draft.servings}, ${draft.prepMinutes + draft.cookMinutes} minutes.`
+  if (toMend.length === 0) return stands
+  return `${stands}\nStill to mend, unless the guest wants it so:\n${listed(toMend.map(({ sentence }) => sentence))}`
+}
+
+/** For the model that changed a recipe: what was not done comes first. */
+export function editedText({ draft, dangers, refused, changes }: DeskAnswer): string {
+  if (!draft) return notStanding(dangers)
+  const isSame = changes.length === 0
+  if (isSame && refused.length > 0) return `Nothing was changed:\n${notDone(refused)}`
+  if (isSame) return 'Nothing was changed: it was so already, or the kitchen knows both by the same name.'
+  return [
+    ...(refused.length > 0 ? [`Not done:\n${notDone(refused)}\nThe rest was done.`] : []),
+    `It stands:\n${draftText(draft)}`,
+  ].join('\n')
+}

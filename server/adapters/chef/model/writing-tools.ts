@@ -1,0 +1,157 @@
+import { jsonSchema, tool, type ToolSet } from 'ai'
+import * as z from 'zod/mini'
+import { draftOperation, type DraftChange, type DraftOperation } from '#shared/contract/draft.ts'
+import { limits } from '#shared/constants/limits.ts'
+import { chefRecipe, recipeStep } from '#shared/contract/recipe-structure.ts'
+import { wayNames } from '#shared/words/way-names.ts'
+import { units } from '#shared/words/units.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { schemaOf } from '../recipe-answer.ts'
+import { readRecipeAnswer } from '../recipe-reader.ts'
+import type { Desk, DeskAnswer } from './desk.ts'
+import { askLanguage, wordsOf, type Spoken } from './spoken.ts'
+import { actionTexts, type ActionTexts } from './texts.ts'
+import { editedText, writtenText } from './verdict-text.ts'
+
+const { ingredients, title, language, dishType, servings, prepMinutes, cookMinutes, taste } = chefRecipe.shape
+
+/** A recipe without what the kitchen derives from it. */
+const writtenRecipe = z.object({
+  title,
+  language,
+  dishType,
+  servings,
+  prepMinutes,
+  cookMinutes,
+  taste,
+  ingredients,
+  steps: z.array(z.pick(recipeStep, { text: true, minutes: true, celsius: true })),
+  plating: z.string(),
+})
+
+/** Flat, since small models lose themselves in alternatives; it is read by `draftOperation`. */
+const operationsInput = schemaOf(
+  z.object({
+    operations: z.array(
+      z.object({
+        op: z.enum(['serve', 'swap', 'replace', 'remove', 'add', 'amount', 'heat', 'way']),
+        line: z.optional(z.int()),
+        item: z.optional(z.string()),
+        amount: z.optional(z.nullable(z.number())),
+        unit: z.optional(z.nullable(z.enum(units))),
+        servings: z.optional(z.int()),
+        food: z.optional(z.string()),
+        factor: z.optional(z.number()),
+        by: z.optional(z.enum(['milder', 'hotter'])),
+        way: z.optional(z.nullable(z.enum(wayNames))),
+      }),
+    ),
+  }),
+)
+
+/** The language that the guest reads, and those of the talk. */
+export interface Speaking {
+  language: Language
+  spoken: Spoken
+}
+
+type Written = Parameters<Desk['write']>[0]
+
+/** The tools by which a model writes the recipe that stands. What it writes is examined before it stands. */
+export function writingTools(
+  desk: Desk,
+  { language: read, spoken }: Speaking,
+): { set: ToolSet; done: () => Promise<void> } {
+  const texts = actionTexts[read]
+  let refusal: string | null = null
+  let isAsked = false
+  let foreign: Written | null = null
+
+  const noted = (name: string, answer: DeskAnswer, text: (title: string) => string | null): void => {
+    refusal = answer.draft ? null : (answer.dangers[0] ?? null)
+    const line = answer.draft && text(answer.draft.title)
+    if (line) desk.act({ tool: name, text: line.slice(0, limits.chat.actionMax) })
+  }
+
+  async function write(recipe: Written): Promise<string> {
+    const answer = await desk.write(recipe)
+    noted('write_recipe', answer, texts.wrote)
+    return writtenText(answer)
+  }
+
+  const set: ToolSet = {
+    write_recipe: tool({
+      description:
+        'Writes the whole recipe that stands from now on: a new dish, or one of which much changes. Amounts for all servings, null for “to taste”; item without its amount; minutes and celsius of a step or null; the core temperature for poultry, pork and mince; plating in 60 to 120 words. It is examined for who eats, and the result says whether it stands.',
+      inputSchema: jsonSchema<unknown>(schemaOf(writtenRecipe)),
+      async execute(input) {
+        const recipe = readWritten(input, read)
+        if (!recipe) return 'It does not stand: that was not a whole recipe in the schema. Give all fields.'
+        foreign = (await spoken.holds(wordsOf(recipe))) ? null : recipe
+        if (!foreign || isAsked) return write(recipe)
+        isAsked = true
+        return `It does not stand yet. ${askLanguage(read)}`
+      },
+    }),
+    edit_recipe: tool({
+      description:
+        'Changes the recipe that stands, by its numbered lines: serve {servings}; remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, factor}; add {item, amount, unit}; and for a recipe of the cookbook heat {by} and way {way}. What cannot be done so is refused with a reason: then write_recipe.',
+      inputSchema: jsonSchema<unknown>(operationsInput),
+      async execute(input) {
+        const operations = readOperations(input)
+        if (typeof operations === 'string') return `Nothing changed: ${operations}`
+        const answer = await desk.edit(operations)
+        if (!answer) return 'No recipe stands: write_recipe first.'
+        noted('edit_recipe', answer, () => changesText(answer.changes, texts))
+        return editedText(answer)
+      },
+    }),
+  }
+  return {
+    set,
+    /** What was refused and not mended by the end of the turn is told; a recipe in another language is not lost. */
+    async done() {
+      if (foreign && desk.draft()?.title !== foreign.title) await write(foreign)
+      if (foreign && refusal === null) desk.act({ tool: 'language', text: texts.foreign.recipe })
+      if (refusal !== null) unsafe(desk, texts.notKept(refusal))
+    },
+  }
+}
+
+export const unsafe = (desk: Desk, text: string): void =>
+  desk.act({ tool: 'unsafe', text: text.slice(0, limits.chat.actionMax) })
+
+/** A recipe as a tool was given it; null for none that can be read. */
+function readWritten(input: unknown, spoken: Language): Written | null {
+  const { plating, ...written } = (input ?? {}) as Record<string, unknown>
+  const { cooked } = readRecipeAnswer(JSON.stringify({ recipe: written }), spoken)
+  if (!cooked?.recipe) return null
+  const served = typeof plating === 'string' ? plating.trim().slice(0, limits.recipe.platingMax) : ''
+  return { ...cooked.recipe, ...(served !== '' && { plating: served.toWellFormed() }) }
+}
+
+const operationList = z.array(draftOperation).check(z.minLength(1), z.maxLength(limits.draft.operations))
+
+/** Missing amounts are "to taste"; what else is wrong is said by its path. */
+function readOperations(input: unknown): DraftOperation[] | string {
+  const given = (input as { operations?: unknown } | null)?.operations
+  const list = (Array.isArray(given) ? given : [given]).map((each: unknown) =>
+    typeof each === 'object' && each !== null ? { amount: null, unit: null, ...each } : each,
+  )
+  const { data, error } = z.safeParse(operationList, list)
+  if (data) return data
+  return (error?.issues ?? [])
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .join('; ')
+}
+
+/** What is other, without a grammar: foods come as they stand in the list. Null where nothing is. */
+export function changesText(changes: readonly DraftChange[], texts: ActionTexts): string | null {
+  const parts = changes.map(({ kind, before, after }) => {
+    if (kind === 'servings') return texts.servings(String(after))
+    if (kind === 'out') return `− ${before}`
+    return kind === 'in' ? `+ ${after}` : `${before ?? ''} → ${after ?? ''}`
+  })
+  return parts.length > 0 ? texts.changed(parts) : null
+}
