@@ -91,6 +91,7 @@ export async function openTestApp(
     kitchen,
     draw,
     chef: builtinChef(kitchen),
+    models: [],
     painter: builtinPainter(draw),
     translator: null,
     signInProviders: signInProviders({}, () => Date.now()),

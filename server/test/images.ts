@@ -14,7 +14,7 @@ export function noise(width: number, height: number): Sharp {
   })
 }
 
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const framed = Buffer.alloc(8 + body.length)
   framed.writeUInt32BE(data.length, 0)
@@ -38,7 +38,7 @@ export function pngOf(width: number, height: number): Buffer {
 }
 
 /** A JPEG whose header declares a wrong size. */
-export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
+async function jpegClaiming(width: number, height: number): Promise<Buffer> {
   const bytes = await noise(64, 64).jpeg().toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
   bytes.writeUInt16BE(height, frame + 5)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
-/** Why an answer ended: complete, or stopped by the provider. */
-export type FinishReason = 'whole' | 'filtered'
+/** Why an answer ended: complete, stopped by the provider, or for its length. */
+export type FinishReason = 'whole' | 'filtered' | 'long'
 
 /** The stream format of one kind of provider. */
 export interface Dialect {
@@ -30,7 +30,7 @@ const openai: Dialect = {
   },
   end(answer, why) {
     opened(answer)
-    const reason = why === 'whole' ? 'stop' : 'content_filter'
+    const reason = { whole: 'stop', filtered: 'content_filter', long: 'length' }[why]
     line(answer, chunk([{ index: 0, delta: {}, finish_reason: reason }]))
     const usage = {
       prompt_tokens: cost.input,
@@ -73,7 +73,8 @@ const anthropic: Dialect = {
   end(answer, why, asTool) {
     if (!answer.headersSent) anthropic.write(answer, '', asTool)
     event(answer, { type: 'content_block_stop', index: 0 })
-    const reason = why === 'filtered' ? 'refusal' : asTool ? 'tool_use' : 'end_turn'
+    const whole = asTool ? 'tool_use' : 'end_turn'
+    const reason = { whole, filtered: 'refusal', long: 'max_tokens' }[why]
     event(answer, {
       type: 'message_delta',
       delta: { stop_reason: reason, stop_sequence: null },
@@ -93,7 +94,9 @@ const google: Dialect = {
   end(answer, why) {
     opened(answer)
     line(answer, {
-      candidates: [{ index: 0, finishReason: why === 'whole' ? 'STOP' : 'SAFETY' }],
+      candidates: [
+        { index: 0, finishReason: { whole: 'STOP', filtered: 'SAFETY', long: 'MAX_TOKENS' }[why] },
+      ],
       usageMetadata: {
         promptTokenCount: cost.input,
         candidatesTokenCount: cost.output,

@@ -55,10 +55,20 @@ export async function openModelServer(): Promise<ModelServer> {
   }
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function receive(request: IncomingMessage): Promise<ModelRequest['body']> {
   let text = ''
   for await (const piece of request.setEncoding('utf8')) text += String(piece)
-  return JSON.parse(text) as ModelRequest['body']
+  // A request without a body asks what the server has; one that was cut is of no interest to anybody.
+  return (isJson(text) ? JSON.parse(text) : {}) as ModelRequest['body']
 }
 
 function keyOf({ headers }: IncomingMessage): string | undefined {
@@ -81,6 +91,33 @@ export const replies =
   (answer, request) => {
     for (const piece of text.match(/[^]{1,12}/gu) ?? []) send(answer, request, piece)
     finish(answer, request)
+  }
+
+/** Calls tools, as OpenAI's models do, with some words before; the next request brings the results. */
+export const callsTools =
+  (calls: readonly { name: string; input: unknown }[], words = ''): Responder =>
+  (answer) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' })
+    const sendDelta = (delta: object, reason: string | null = null) =>
+      answer.write(`data: ${JSON.stringify(chunk([{ index: 0, delta, finish_reason: reason }]))}\n\n`)
+    if (words !== '') sendDelta({ content: words })
+    const tool_calls = calls.map(({ name, input }, index) => ({
+      index,
+      id: `call_${index}`,
+      type: 'function',
+      function: { name, arguments: JSON.stringify(input) },
+    }))
+    sendDelta({ tool_calls })
+    sendDelta({}, 'tool_calls')
+    answer.end('data: [DONE]\n\n')
+  }
+
+/** Ends for its length. */
+export const runsOut =
+  (text: string): Responder =>
+  (answer, request) => {
+    send(answer, request, text)
+    finish(answer, request, 'long')
   }
 
 /** Answers without text: the provider's filter stopped it. */

@@ -6,7 +6,7 @@ import { readConfig } from '../config/config.ts'
 import { signInProviders, type SignInProviders } from '../adapters/oauth/sign-in-providers.ts'
 
 /** The person who is signed in at the provider. */
-export interface ProviderUser {
+interface ProviderUser {
   subject: string
   email?: string | null
   /** Whether the provider has verified the e-mail. */

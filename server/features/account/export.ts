@@ -7,7 +7,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { logAudit } from '../../platform/auth/audit.ts'
 import type { ArchiveFile, DataSubject, PersonalData } from '../../platform/privacy/personal-data.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
-import { zipOf } from './zip.ts'
+import { streamOf, zipOf } from '../../platform/archive/zip.ts'
 
 async function* exportedFiles(
   deps: Deps,
@@ -15,20 +15,6 @@ async function* exportedFiles(
   features: readonly PersonalData[],
 ): AsyncGenerator<ArchiveFile> {
   for (const feature of features) if (feature.export) yield* feature.export(deps, person)
-}
-
-/** Produces a chunk only when the client can take it, and stops when the client disconnects. */
-function toStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await chunks.return(undefined)
-    },
-  })
 }
 
 /** The archive of a user's personal data, as a download. */
@@ -39,7 +25,7 @@ export function exportRoutes(app: App, features: readonly PersonalData[]) {
     async ({ deps, db, user, address, now }) => {
       await logAudit(db, { action: 'data exported', actorId: user.id, address, now })
       const archive = zipOf(exportedFiles({ ...deps, db: deps.slowDb }, user, features), now)
-      return new FileAnswer(`convive-${new Date(now).toISOString().slice(0, 10)}.zip`, toStream(archive))
+      return new FileAnswer(`convive-${new Date(now).toISOString().slice(0, 10)}.zip`, streamOf(archive))
     },
     { limit: memberLimit('export', rateLimits.exportsPerMember) },
   )

@@ -4,12 +4,13 @@ import { forgetEndedSessions } from '../../platform/auth/ended-sessions.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { removeUnverified } from './queries.ts'
 
-/** Deletes unverified accounts and expired sessions, devices, tokens, limits and audit entries. */
+/** Deletes unverified accounts and expired sessions, access tokens, devices, links of mails, limits and audit entries. */
 export async function cleanUpAccounts(db: Db, now: number): Promise<void> {
   await removeUnverified(db, now)
   const moment = new Date(now)
   await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute()
   await forgetEndedSessions(db, now)
+  await db.deleteFrom('access_tokens').where('expires_at', '<=', moment).execute()
   await db
     .deleteFrom('known_devices')
     .where('seen_at', '<=', new Date(now - lifetimes.knownDevice))

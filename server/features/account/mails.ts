@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { hashToken } from '../../platform/auth/session.ts'
 import type { Email, Sender } from '../mail/email-layout.ts'
+import { accessTokenCreatedEmail } from '../mail/templates/access-token-created.ts'
 import { addressChangedEmail } from '../mail/templates/address-changed.ts'
 import { newAddressEmail } from '../mail/templates/new-address.ts'
 import { passwordChangedEmail } from '../mail/templates/password-changed.ts'
@@ -92,6 +93,27 @@ export async function mailPasswordChange(
     to: user.email,
     email: passwordChangedEmail(user.language, { name: user.name, link }, deps.config.legal),
     dedupeKey: `password ${user.id} ${now}`,
+    now,
+  })
+}
+
+export async function mailAccessToken(
+  db: Db,
+  deps: MailDeps,
+  user: Recipient & { token: { id: string; name: string; can_write: boolean } },
+  now: number,
+): Promise<void> {
+  const { token, name, language } = user
+  const about = {
+    name,
+    link: deps.publicUrl + paths.settings(language, 'tokens'),
+    token: token.name,
+    canWrite: token.can_write,
+  }
+  await enqueueEmail(db, {
+    to: user.email,
+    email: accessTokenCreatedEmail(language, about, deps.config.legal),
+    dedupeKey: `access-token ${token.id}`,
     now,
   })
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { countStorage } from '../../platform/storage/room.ts'
+import { deleteAccessTokens } from '../../platform/auth/access-tokens.ts'
 import { endSessions } from '../../platform/auth/ended-sessions.ts'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 
-/** The account with its sessions, devices, second factor, linked providers, rate limits and audit entries. */
+/** The account with its sessions, access tokens, devices, second factor, linked providers, rate limits and audit entries. */
 export const accountPersonalData: PersonalData = {
   columns: [
     'identities.user_id',
@@ -13,6 +14,7 @@ export const accountPersonalData: PersonalData = {
     'users.email',
     'users.pending_email',
     'sessions.user_id',
+    'access_tokens.user_id',
     'known_devices.user_id',
     'second_factors.user_id',
     'recovery_codes.user_id',
@@ -56,6 +58,7 @@ export const accountPersonalData: PersonalData = {
       )
       .execute()
     await endSessions(db, sql`user_id = ${person.id}`, 'account deleted', now)
+    await deleteAccessTokens(db, person.id)
     await db.deleteFrom('users').where('id', '=', person.id).execute()
   },
 
@@ -85,6 +88,12 @@ export const accountPersonalData: PersonalData = {
       .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()
+    const accessTokens = await db
+      .selectFrom('access_tokens')
+      .select(['name', 'can_write', 'created_at', 'used_at', 'expires_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
     const secondFactor = await db
       .selectFrom('second_factors')
       .select(['created_at', 'confirmed_at'])
@@ -101,6 +110,7 @@ export const accountPersonalData: PersonalData = {
       storage: await countStorage(db, person.id),
       devices,
       knownDevices,
+      accessTokens,
       secondFactor: secondFactor ?? null,
       acts: auditEntries,
     })

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
+import type { RequireMayPost } from '../../platform/auth/may-post.ts'
 import type { App } from '../../platform/http/app.ts'
 import type { PersonalData } from '../../platform/privacy/personal-data.ts'
+import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { auditLogRoutes } from './audit-log-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { accountDeletionRoutes } from './delete-account.ts'
@@ -18,11 +20,13 @@ export function accountRoutes(
   app: App,
   features: readonly PersonalData[],
   afterDeletion: (deps: Deps) => Promise<unknown>,
+  requireMayPost: RequireMayPost,
 ) {
   authRoutes(app)
   passwordRoutes(app)
   profileRoutes(app)
   sessionRoutes(app)
+  accessTokenRoutes(app, requireMayPost)
   secondFactorRoutes(app)
   linkingRoutes(app)
   startRoutes(app)

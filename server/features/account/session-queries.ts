@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { apiError } from '#shared/contract/errors.ts'
 import type { SessionEnd } from '#shared/constants/session-ends.ts'
+import { deleteAccessTokens } from '../../platform/auth/access-tokens.ts'
 import { endSessions } from '../../platform/auth/ended-sessions.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
@@ -45,7 +46,7 @@ interface SessionsEnd {
   now: number
 }
 
-/** Deletes a user's sessions and known devices, and remembers why. */
+/** Deletes a user's sessions, access tokens and known devices, and remembers why the sessions ended. */
 export async function deleteSessions(
   db: Db,
   userId: string,
@@ -53,6 +54,7 @@ export async function deleteSessions(
 ): Promise<void> {
   const others = except === null ? sql`true` : sql`id <> ${except.id}`
   await endSessions(db, sql`user_id = ${userId} and ${others}`, reason, now)
+  await deleteAccessTokens(db, userId)
   let devices = db.deleteFrom('known_devices').where('user_id', '=', userId)
   if (except?.deviceId) devices = devices.where('id', '!=', except.deviceId)
   await devices.execute()
@@ -61,5 +63,6 @@ export async function deleteSessions(
 /** Without reasons: it is the installation that starts anew, and no device is lost. */
 export async function deleteAllSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').execute()
+  await db.deleteFrom('access_tokens').execute()
   await db.deleteFrom('known_devices').execute()
 }

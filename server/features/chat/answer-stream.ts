@@ -1,7 +1,11 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#shared/contract/errors.ts'
-import type { ChatEvent, Understood } from '#shared/contract/chef.ts'
+import type { ChatEvent, ChefNotice, Understood } from '#shared/contract/chef.ts'
+import type { ChefAction, ChefOffer, AnswerMetadata } from '#shared/contract/chef-answer.ts'
+import type { Draft } from '#shared/contract/draft.ts'
 import type { Listener } from '../../adapters/chef/chef.ts'
+import type { DeskListener } from './turn/desk.ts'
+import type { Turn } from './turn/turn.ts'
 
 export interface AnswerEnd {
   end: 'complete' | 'stopped' | 'interrupted'
@@ -10,6 +14,9 @@ export interface AnswerEnd {
   error?: ErrorCode
   /** Of a whole answer. */
   understood?: Understood
+  /** What came with the words. */
+  metadata: AnswerMetadata
+  notice?: ChefNotice
   cause?: unknown
 }
 
@@ -24,27 +31,37 @@ export interface Answer {
 }
 
 interface Sources {
-  generate: (listener: Listener) => Promise<string>
-  understand: (listener: Listener) => Promise<Understood>
+  generate: (listener: Listener & DeskListener & { signal: AbortSignal }) => Promise<Turn>
+  /** Called with each draft before subscribers get it; must not throw. */
+  onDraft?: (draft: Draft | null) => void
 }
 
 /**
- * Starts an answer. `generate` returns it and may report partial text to its listener. `onEnd` runs before subscribers
- * get the end event; one that fails makes an interrupted answer. `understand` must not make an answer fail. `ended` never
- * rejects, because nobody may be waiting for it.
+ * Starts an answer. `generate` returns it and may report to its listener what is ready before the end. `onEnd` runs before
+ * subscribers get the end event; one that fails makes an interrupted answer. `ended` never rejects, because nobody may be
+ * waiting for it.
  */
 export function startAnswer(
-  { generate, understand }: Sources,
+  { generate, onDraft }: Sources,
   onEnd: (ended: AnswerEnd) => Promise<void> = async () => undefined,
 ): Answer {
   const stopping = new AbortController()
   const subscribers = new Set<(event: ChatEvent) => void>()
   let text = ''
+  let notice: ChefNotice | undefined
   let lastEvents: ChatEvent[] = []
+  let draft: Draft | null | undefined
+  const actions: ChefAction[] = []
+  const offers: ChefOffer[] = []
 
   const broadcast = (event: ChatEvent) => {
     for (const send of subscribers) send(event)
   }
+  const metadata = (more = false): AnswerMetadata => ({
+    ...(actions.length > 0 && { actions }),
+    ...(offers.length > 0 && { offers }),
+    ...(more && { more }),
+  })
 
   async function run(): Promise<AnswerEnd> {
     const written = await write()
@@ -60,23 +77,41 @@ export function startAnswer(
 
   async function write(): Promise<AnswerEnd> {
     try {
-      const message = await generate({
+      const { message, understood, more } = await generate({
         signal: stopping.signal,
-        onText(more) {
+        onText(words) {
           if (stopping.signal.aborted) return
-          text += more
-          broadcast({ words: more })
+          text += words
+          broadcast({ words })
+        },
+        onDraft(next) {
+          if (stopping.signal.aborted) return
+          draft = next
+          onDraft?.(next)
+          broadcast({ draft: next })
+        },
+        onAction(action) {
+          actions.push(action)
+          broadcast({ action })
+        },
+        onOffer(offer) {
+          offers.push(offer)
+          broadcast({ offer })
+        },
+        onNotice(each) {
+          notice = each
+          broadcast({ notice: each })
         },
       })
-      if (stopping.signal.aborted && text === '') return { end: 'stopped', message: '' }
+      if (stopping.signal.aborted) return { end: 'stopped', message: text.trim(), metadata: metadata() }
       if (text === '') broadcast({ words: message })
       text = message
-      const understood = await understand({ signal: stopping.signal })
-      return { end: 'complete', message, understood }
+      return { end: 'complete', message, understood, metadata: metadata(more), ...(notice && { notice }) }
     } catch (cause) {
-      if (stopping.signal.aborted) return { end: 'stopped', message: text.trim() }
+      const cut = { message: text.trim(), metadata: metadata() }
+      if (stopping.signal.aborted) return { end: 'stopped', ...cut }
       const error = cause instanceof ApiError ? cause.code : 'chef unavailable'
-      return { end: 'interrupted', message: text.trim(), error, cause }
+      return { end: 'interrupted', ...cut, error, cause }
     }
   }
 
@@ -85,7 +120,11 @@ export function startAnswer(
     ended: run(),
     stop: () => stopping.abort(),
     subscribe(send) {
+      if (notice) send({ notice })
       if (text !== '') send({ words: text })
+      if (draft !== undefined) send({ draft })
+      for (const action of actions) send({ action })
+      for (const offer of offers) send({ offer })
       for (const event of lastEvents) send(event)
       if (lastEvents.length === 0) subscribers.add(send)
       return () => subscribers.delete(send)
@@ -93,6 +132,6 @@ export function startAnswer(
   }
 }
 
-export function eventOf({ end, message, error }: AnswerEnd): ChatEvent {
-  return { end, message, ...(error && { error }) }
+function eventOf({ end, message, error, metadata: { more } }: AnswerEnd): ChatEvent {
+  return { end, message, ...(more && { more }), ...(error && { error }) }
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   deleteConversation,
   linkRecipe,
@@ -5,13 +6,16 @@ import {
   readConversation,
   renameConversation,
   stopAnswer,
+  type StoredMessage,
 } from '#shared/contract/chef.ts'
+import { draft, type Draft } from '#shared/contract/draft.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { findRecipe } from '../recipes/queries.ts'
 import {
   selectConversations,
+  endOf,
   findConversation,
   isStreaming,
   markStopped,
@@ -40,11 +44,10 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     const open = last && isStreaming(last, now) ? last : null
     return {
       ...presentConversation(conversation),
-      messages: rows
-        .filter((row) => row !== open && row.content !== '')
-        .map(({ role, content }) => ({ role, content })),
+      messages: rows.filter((row) => row !== open && row.content !== '').map(presentMessage),
       writing: open && (answer?.partial() ?? open.content),
       table: conversation.understood,
+      draft: storedDraft(conversation.draft),
     }
   })
 
@@ -77,6 +80,17 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     await (answer ? answer.ended : markStopped(db, id))
     return {}
   })
+}
+
+/** What an earlier version stored may be of another shape: then the next answer brings the draft. */
+function storedDraft(stored: unknown): Draft | null {
+  const { data } = z.safeParse(draft, stored)
+  return data ?? null
+}
+
+function presentMessage(row: Awaited<ReturnType<typeof selectMessages>>[number]): StoredMessage {
+  const { role, content, metadata } = row
+  return role === 'user' ? { role, content } : { role, content, end: endOf(row), ...metadata }
 }
 
 function presentConversation({ id, title, activeAt, recipeId }: ConversationSummary) {

@@ -1,6 +1,9 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
+import type { Draft } from '#shared/contract/draft.ts'
 import type { ChatMessage, Understood } from '#shared/contract/chef.ts'
 import { sql } from 'kysely'
+import type { TalkSummary } from '../../adapters/chef/model/desk.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Db } from '../../platform/db/schema.ts'
@@ -20,29 +23,17 @@ export interface ConversationSummary {
 
 const summary = ['id', 'title', 'active_at as activeAt', 'recipe_id as recipeId'] as const
 
-/** A user's conversations, latest first. */
-export async function selectConversations(db: Db, userId: string): Promise<ConversationSummary[]> {
-  return db
-    .selectFrom('conversations')
-    .select(summary)
-    .where('user_id', '=', userId)
-    .orderBy('active_at', 'desc')
-    .orderBy('id')
-    .limit(limits.conversations.shown)
-    .execute()
-}
-
-/** A user's conversations that have not become a recipe, latest first. */
-export async function selectOpenConversations(
+/** A user's conversations, latest first; `open` are those that have not become a recipe. */
+export async function selectConversations(
   db: Db,
   userId: string,
-  limit: number,
+  { open = false, limit = limits.conversations.shown }: { open?: boolean; limit?: number } = {},
 ): Promise<ConversationSummary[]> {
   return db
     .selectFrom('conversations')
     .select(summary)
     .where('user_id', '=', userId)
-    .where('recipe_id', 'is', null)
+    .$if(open, (query) => query.where('recipe_id', 'is', null))
     .orderBy('active_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -54,11 +45,17 @@ export async function findConversation(
   db: Db,
   id: string | undefined,
   userId: string,
-): Promise<ConversationSummary & { understood: ChatTable | null }> {
+): Promise<
+  ConversationSummary & {
+    understood: ChatTable | null
+    draft: Draft | null
+    summary: TalkSummary | null
+  }
+> {
   const found = isUuid(id)
     ? await db
         .selectFrom('conversations')
-        .select([...summary, 'understood'])
+        .select([...summary, 'understood', 'draft', 'summary'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst()
@@ -70,7 +67,7 @@ export async function findConversation(
 export async function selectMessages(db: Db, id: string) {
   return db
     .selectFrom('messages')
-    .select(['position', 'role', 'content', 'state', 'run_id', 'heartbeat_at'])
+    .select(['position', 'role', 'content', 'state', 'metadata', 'run_id', 'heartbeat_at'])
     .where('conversation_id', '=', id)
     .orderBy('position')
     .execute()
@@ -82,6 +79,10 @@ type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 export function isStreaming(row: MessageRow | undefined, now: number): boolean {
   return row?.state === 'writing' && row.heartbeat_at.getTime() > now - heartbeatTimeout
 }
+
+/** How an answer ended that nobody writes any more: one whose writer was lost was interrupted. */
+export const endOf = ({ state }: MessageRow): Exclude<MessageRow['state'], 'writing'> =>
+  state === 'writing' ? 'interrupted' : state
 
 interface NewMessages {
   id: string
@@ -158,16 +159,35 @@ export async function storeMessages(
 export async function updateAnswer(
   db: Db,
   runId: string,
-  answer: { content: string; state: 'complete' | 'writing' | 'stopped' | 'interrupted' },
+  { metadata = {}, ...answer }: { content: string; state: MessageRow['state']; metadata?: AnswerMetadata },
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
-    .set({ ...answer, heartbeat_at: new Date(now) })
+    .set({
+      ...answer,
+      metadata: Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : null,
+      heartbeat_at: new Date(now),
+    })
     .where('run_id', '=', runId)
     .where('state', '=', 'writing')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Stores the draft of an answer that is being written; one that was replaced, stopped or deleted meanwhile changes nothing. */
+export async function updateDraft(db: Db, runId: string, draft: Draft | null): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ draft: draft && JSON.stringify(draft), ...titledAfter(draft) })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('messages')
+        .select('conversation_id')
+        .where('run_id', '=', runId)
+        .where('state', '=', 'writing'),
+    )
+    .execute()
 }
 
 /** Whether any process is writing an answer to this user in another conversation. */
@@ -203,21 +223,31 @@ export async function updateTitle(db: Db, id: string, title: string): Promise<vo
   await db.updateTable('conversations').set({ title, titled_by_user: true }).where('id', '=', id).execute()
 }
 
-/** Stores what the last answer understood; the title follows the dish unless the user has chosen it. */
+/** The title follows the dish unless the user has chosen it. */
+const titledAfter = (draft: Draft | null | undefined) =>
+  draft ? { title: sql<string>`case when titled_by_user then title else ${draft.title} end` } : {}
+
+/** Stores what the last answer understood, and the draft. */
 export async function updateUnderstood(
   db: Db,
   id: string,
   { table, draft }: { table: ChatTable; draft: Understood['draft'] },
 ): Promise<void> {
-  const named = draft ? draft.title : null
   await db
     .updateTable('conversations')
     .set({
       understood: JSON.stringify(table),
-      ...(named !== null && {
-        title: sql<string>`case when titled_by_user then title else ${named} end`,
-      }),
+      ...(draft !== undefined && { draft: draft && JSON.stringify(draft) }),
+      ...titledAfter(draft),
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateSummary(db: Db, id: string, kept: TalkSummary): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ summary: JSON.stringify(kept) })
     .where('id', '=', id)
     .execute()
 }

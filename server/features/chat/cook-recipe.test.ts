@@ -190,19 +190,3 @@ test('an unknown illness is named beside the recipe', async () => {
     }),
   )
 })
-
-test('what a model repeats of its guests is no part of the recipe', async () => {
-  const notes = [
-    'Tom is allergic to nuts, so there are none.',
-    'I am cooking for my neighbours tonight.',
-    'Use ripe tomatoes.',
-  ]
-  const told: Conversation = {
-    language: 'en',
-    messages: [
-      { role: 'user', content: 'A pasta for two. Tom is allergic to nuts. I am cooking for my neighbours.' },
-    ],
-  }
-  const { chef } = chefOf({ ...pasta(null), safety: notes }, null)
-  expect((await cookRecipe(chef, told, {})).recipe?.safety).toEqual(['Use ripe tomatoes.'])
-})

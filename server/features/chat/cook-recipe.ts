@@ -3,10 +3,9 @@ import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { Guests } from '#kitchen'
 import type { FoodKitchen, Kitchen } from '../../platform/workers/kitchen.ts'
 import type { Chef, Conversation, Cooked, Listener, PayingListener } from '../../adapters/chef/chef.ts'
-import { withoutGuests } from './guest-sentences.ts'
 
 /** A recipe of the chef that has gone through the one door, with what was found, and for whom it was examined. */
-export interface SettledDish {
+interface SettledDish {
   message: string
   recipe: CookedRecipe
   verdict: Verdict
@@ -34,9 +33,11 @@ export async function cookRecipe(
   if (!first.recipe) return { message: first.message, recipe: null }
   const eaters = await kitchen.guestsOf(heard, listener)
   const settled = (message: string, recipe: CookedRecipe) =>
-    settleDish(kitchen, { message, recipe, eaters, heard }, listener)
+    settleDish(kitchen, { message, recipe, eaters }, listener)
   let best = await settled(first.message, first.recipe)
-  for (let attempt = 0; chef.repair && attempt < mostRepairs; attempt += 1) {
+  // A recipe with a plan is the built-in chef's, who has cooked instead of a model.
+  const attempts = best.recipe.plan ? 0 : mostRepairs
+  for (let attempt = 0; chef.repair && attempt < attempts; attempt += 1) {
     const problems = best.verdict.findings.filter(isProblem)
     if (problems.length === 0) break
     const repaired = await repair(chef, conversation, best.recipe, sentences(problems), listener)
@@ -55,18 +56,17 @@ interface Written {
   message: string
   recipe: CookedRecipe
   eaters: Guests
-  heard: Conversation
 }
 
-/** What the guests told is said beside the recipe; a model may have written it into its notes. */
 async function settleDish(
   kitchen: FoodKitchen,
-  { message, recipe: { plan, ...written }, eaters, heard }: Written,
+  { message, recipe: { plan, ...written }, eaters }: Written,
   listener: Listener,
 ): Promise<SettledDish> {
-  const isRendered = Boolean(plan)
-  const given = isRendered ? written : withoutGuests(written, heard)
-  const { recipe, verdict } = await kitchen.settle({ recipe: given, eaters, isRendered }, listener)
+  const { recipe, verdict } = await kitchen.settle(
+    { recipe: written, eaters, isRendered: Boolean(plan) },
+    listener,
+  )
   return { message, recipe: { ...recipe, ...(plan !== undefined && { plan }) }, verdict, eaters }
 }
 

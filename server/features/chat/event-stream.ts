@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatEvent } from '#shared/contract/chef.ts'
 import type { Db } from '../../platform/db/schema.ts'
-import { isStreaming, selectMessages } from './conversations.ts'
+import { endOf, isStreaming, selectMessages } from './conversations.ts'
 
 const heartbeatInterval = 15_000
 const pollInterval = 1000
@@ -56,8 +56,10 @@ export function subscribeToStored(db: Db, id: string, clock: () => number): Subs
         if (row.content.length > sentLength) send({ words: row.content.slice(sentLength) })
         sentLength = row.content.length
         if (!isStreaming(row, clock())) {
-          const end = row.state === 'writing' ? 'interrupted' : row.state
-          return send({ end, message: row.content })
+          const { actions = [], offers = [], more } = row.metadata ?? {}
+          for (const action of actions) send({ action })
+          for (const offer of offers) send({ offer })
+          return send({ end: endOf(row), message: row.content, ...(more && { more }) })
         }
         await wait(pollInterval, undefined, { ref: false, signal: stopping.signal })
       }

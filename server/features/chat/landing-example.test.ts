@@ -37,14 +37,14 @@ test.each([
     })
     expect(draft?.title).toBe(page.exampleDish)
     expect(page.exampleFacts).toContain(String(draft?.servings))
-    expect((draft?.prepMinutes ?? 0) + (draft?.cookMinutes ?? 0)).toBeLessThanOrEqual(30)
+    expect((draft?.prepMinutes ?? 0) + (draft?.cookMinutes ?? 0)).toBeLessThanOrEqual(60)
     // The green side is in the recipe, and the answer names it.
     expect(draft?.ingredients.map(({ item }) => item).join(', ')).toMatch(leaves)
     expect(message).toMatch(leaves)
     expect(table?.allergens.map(({ value }) => value)).toContain('nuts')
     expect(draft?.allergens).not.toContain('nuts')
     const told = page.exampleCheckEggs.toLowerCase()
-    for (const allergen of ['milk', 'gluten', 'mustard'] as const) {
+    for (const allergen of ['eggs', 'milk', 'mustard'] as const) {
       expect(draft?.allergens).toContain(allergen)
       expect(told).toContain(allergenWords[language][allergen].toLowerCase())
     }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const person of [stays, removesAccount]) {
     const messages = [{ role: 'user' as const, content: `Soup for ${person.email}` }]
     await person.call(chat, { body: { messages, conversation: randomUUID() } })
-    await recordTokens(app.db, await idOf(person), { input: 7, output: 3 }, null, Date.UTC(2026, 4, 1, 23))
+    await recordTokens(app.db, await idOf(person), { input: 7, output: 3 }, Date.UTC(2026, 4, 1, 23))
   }
 })
 afterAll(() => app.close())
@@ -45,6 +45,7 @@ test('the export contains one’s own conversations and token use only', async (
   expect(files.get('conversations/0001.json')).toMatchObject({
     title: expect.stringMatching(/soup/i),
     understood: { with: expect.anything(), allergens: [] },
+    draft: { title: expect.any(String), base: { recipe: expect.any(String) } },
     messages: [{ role: 'user', content: `Soup for ${removesAccount.email}` }, { role: 'assistant' }],
   })
   expect(files.get('model-tokens.json')).toEqual([

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import { selectMessages } from './conversations.ts'
 
-/** Conversations, the tokens they used, and the timings of finished recipes. */
+/** Conversations, what models may know beside them, the tokens they used, and the timings of finished recipes. */
 export const chatPersonalData: PersonalData = {
   columns: [
     'conversations.user_id',
     'cooked_recipes.user_id',
+    'chef_sharing.user_id',
     'token_ledger.user_id',
     'generation_timings.user_id',
   ],
@@ -14,6 +15,7 @@ export const chatPersonalData: PersonalData = {
   async erase(db, person) {
     await db.deleteFrom('cooked_recipes').where('user_id', '=', person.id).execute()
     await db.deleteFrom('conversations').where('user_id', '=', person.id).execute()
+    await db.deleteFrom('chef_sharing').where('user_id', '=', person.id).execute()
     await db.deleteFrom('token_ledger').where('user_id', '=', person.id).execute()
     await db.deleteFrom('generation_timings').where('user_id', '=', person.id).execute()
   },
@@ -38,15 +40,27 @@ export const chatPersonalData: PersonalData = {
 
     const conversations = await db
       .selectFrom('conversations')
-      .select(['id', 'title', 'created_at', 'understood', 'recipe_id'])
+      .select(['id', 'title', 'created_at', 'understood', 'draft', 'summary', 'recipe_id'])
       .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()
     for (const [index, { id, ...conversation }] of conversations.entries()) {
-      const messages = (await selectMessages(db, id)).map(({ role, content }) => ({ role, content }))
+      const messages = (await selectMessages(db, id)).map(({ role, content, metadata }) => ({
+        role,
+        content,
+        ...metadata,
+      }))
       const number = String(index + 1).padStart(4, '0')
       yield jsonFile(`conversations/${number}.json`, { ...conversation, messages })
     }
+    const sharing = await db
+      .selectFrom('chef_sharing')
+      .select(['provider', 'allowed', 'decided_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('provider')
+      .execute()
+    if (sharing.length > 0) yield jsonFile('chef-sharing.json', sharing)
+
     const used = await db
       .selectFrom('token_ledger')
       .select([sql<string>`day::text`.as('day'), 'input_tokens', 'output_tokens', 'cost'])

@@ -124,6 +124,9 @@ describe('the painter', () => {
         code: 'painter unavailable',
         status: 502,
       })
+      // The built-in one still draws.
+      const { url } = await person.call(paintDish, { body: { prompt: wish, drawn: true } })
+      expect((await away.anonymous().fetch(url)).headers.get('content-type')).toBe('image/png')
     } finally {
       await away.close()
     }

@@ -3,9 +3,18 @@ import { apiError } from '#shared/contract/errors.ts'
 import type { Deps } from '../../deps.ts'
 import type { Conversation } from '../../adapters/chef/chef.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
-import { deleteEmptyAnswer, isAnsweredElsewhere, updateAnswer, storeMessages } from './conversations.ts'
-import { storeUnderstood, understand } from './understanding.ts'
-import { tokenRecorder } from './token-ledger.ts'
+import {
+  deleteEmptyAnswer,
+  findConversation,
+  isAnsweredElsewhere,
+  storeMessages,
+  updateAnswer,
+  updateDraft,
+  updateSummary,
+} from './conversations.ts'
+import { holding, takeTurn, type Asker } from './turn/turn.ts'
+import { storeUnderstood } from './understanding.ts'
+import { heardBy, type Asking } from './asking.ts'
 
 const heartbeat = 1000
 
@@ -41,37 +50,57 @@ export interface RunningAnswers {
    * Stores the conversation and starts its answer, which replaces one that is being written there. Throws `not found`
    * for another user's conversation, and `too many requests` while the user waits for another answer.
    */
-  begin: (id: string, userId: string, conversation: Conversation) => Promise<Answer>
+  begin: (id: string, conversation: Conversation, asker: Asker, asking: Asking) => Promise<Answer>
   /** The answer that this process is writing in the conversation. */
   at: (id: string) => Answer | undefined
 }
 
 export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
-  const { db, clock, log, chef } = deps
+  const { db, clock, log } = deps
   const running = new Map<string, Answer & { userId: string }>()
+  const logged = (problem: string) => (error: unknown) => log.error({ err: error }, problem)
 
-  async function start(id: string, userId: string, conversation: Conversation, release: () => void) {
+  async function start(
+    id: string,
+    conversation: Conversation,
+    asker: Asker,
+    asking: Asking,
+    release: () => void,
+  ) {
+    const { userId } = asker
     const runId = randomUUID()
     const { messages } = conversation
-    await db
-      .transaction()
-      .execute((transaction) => storeMessages(transaction, { id, userId, messages, runId, now: clock() }))
-    const recorder = tokenRecorder(deps, userId)
+    const stored = await db.transaction().execute(async (transaction) => {
+      await storeMessages(transaction, { id, userId, messages, runId, now: clock() })
+      return findConversation(transaction, id, userId)
+    })
+    const held = deps.chef.drafts ? conversation : holding(conversation, stored.draft)
+    // One after the other, so that the last draft is the one that is stored.
+    let drafts = Promise.resolve()
     const answer = startAnswer(
       {
         generate: (listener) =>
-          chef.reply(conversation, { ...listener, userId, onTokens: recorder.onTokens }),
-        understand: (listener) => understand(deps, conversation, { ...listener, userId }),
+          takeTurn(deps, held, asker, heardBy(asking, listener), {
+            understood: stored.understood,
+            memory: {
+              summary: stored.summary,
+              keep: (summary) => void updateSummary(db, id, summary).catch(logged('summary not stored')),
+            },
+          }),
+        onDraft: (next) => {
+          drafts = drafts.then(() => updateDraft(db, runId, next)).catch(logged('draft not stored'))
+        },
       },
-      async ({ end, message, cause, understood }) => {
+      async ({ end, message, cause, understood, metadata }) => {
         clearInterval(heartbeatTimer)
-        await recorder.done()
+        await asking.done()
+        await drafts
         if (cause !== undefined) log.error({ err: cause }, 'chef unavailable')
         await (
           message === ''
             ? deleteEmptyAnswer(db, runId)
-            : updateAnswer(db, runId, { content: message, state: end }, clock())
-        ).catch((error: unknown) => log.error({ err: error }, 'answer not stored'))
+            : updateAnswer(db, runId, { content: message, state: end, metadata }, clock())
+        ).catch(logged('answer not stored'))
         if (understood) await storeUnderstood(deps, id, understood)
         if (running.get(id) === runningAnswer) running.delete(id)
         release()
@@ -86,7 +115,7 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
       if (!(await updateAnswer(db, runId, soFar, clock()))) answer.stop()
     }
     const heartbeatTimer = setInterval(
-      () => void saveProgress().catch((error: unknown) => log.error({ err: error }, 'answer not stored')),
+      () => void saveProgress().catch(logged('answer not stored')),
       heartbeat,
     )
     heartbeatTimer.unref()
@@ -96,7 +125,8 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
   return {
     at: (id) => running.get(id),
 
-    async begin(id, userId, conversation) {
+    async begin(id, conversation, asker, asking) {
+      const { userId } = asker
       const earlier = running.get(id)
       if (earlier?.userId === userId) {
         // A new request replaces the earlier answer.
@@ -106,7 +136,7 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
       const release = lock.acquire(userId)
       try {
         if (await isAnsweredElsewhere(db, { id, userId, now: clock() })) throw chatBusy()
-        return await start(id, userId, conversation, release)
+        return await start(id, conversation, asker, asking, release)
       } catch (error) {
         release()
         throw error

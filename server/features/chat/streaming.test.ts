@@ -10,8 +10,6 @@ import {
   type ChatEvent,
 } from '#shared/contract/chef.ts'
 import { emptyTable } from '#shared/contract/chat-table.ts'
-import { readConfig } from '../../config/config.ts'
-import { modelChef } from '../../adapters/chef/model-chef.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import {
   controlledAnswer,
@@ -21,6 +19,7 @@ import {
   replies,
   type ModelServer,
 } from '../../test/model-server.ts'
+import { testModelChef } from '../../test/models.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
 let peer: ModelServer
@@ -30,9 +29,8 @@ let user: TestUser
 
 beforeAll(async () => {
   peer = await openModelServer()
-  const settings = { provider: 'compatible', model: 'test', url: peer.url, key: null } as const
-  const patience = { firstText: 2000, idle: 2000, whole: 5000, retries: 0 }
-  app = await openTestApp({ chef: await modelChef(settings, patience) })
+  const patience = { idle: 2000, whole: 5000, retries: 0 }
+  app = await openTestApp({ chef: await testModelChef(peer.url, {}, { timeouts: patience }) })
   admin = await signUpAdmin(app)
 })
 beforeEach(async () => void (user = await signUpUser(app, admin)))
@@ -268,7 +266,7 @@ describe('an answer in a conversation', () => {
     expect((await first).last).toMatchObject({ end: 'stopped' })
     expect((await read(user, conversation)).messages).toEqual([
       leeks[0],
-      { role: 'assistant', content: 'Leek pie.' },
+      { role: 'assistant', content: 'Leek pie.', end: 'complete' },
     ])
   })
 })
@@ -361,7 +359,7 @@ describe('conversations', () => {
     await user.call(chat, { body: { messages: edited, conversation: id } })
     expect((await read(user, id)).messages).toEqual([
       ...edited,
-      { role: 'assistant', content: 'Beetroot soup.' },
+      { role: 'assistant', content: 'Beetroot soup.', end: 'complete' },
     ])
   })
 
@@ -454,9 +452,9 @@ describe('the token ledger', () => {
     expect((await spentBy(user))[0]?.input_tokens).toBeGreaterThan(100)
   })
 
-  test('adds up the cost while prices are set, and leaves it empty before', async () => {
-    const config = readConfig({ DATA_DIR: app.deps.config.dataDir, CHEF_PRICES: '1.25/10' })
-    const priced = await openTestApp({ chef: app.deps.chef, config })
+  test('adds up the cost where the prices of the model are set', async () => {
+    const chef = await testModelChef(peer.url, {}, { prices: { input: 1.25, output: 10 } })
+    const priced = await openTestApp({ chef })
     try {
       peer.respondWith(replies('Leek soup.'))
       const person = await signUpAdmin(priced)
@@ -465,28 +463,6 @@ describe('the token ledger', () => {
       expect(rows).toEqual([{ cost: '0.000650' }])
     } finally {
       await priced.close()
-    }
-  })
-
-  test('refuses a user without budget until the next day', async () => {
-    const config = readConfig({ DATA_DIR: app.deps.config.dataDir, CHEF_DAILY_BUDGET: '200' })
-    const strict = await openTestApp({ chef: app.deps.chef, config })
-    try {
-      peer.respondWith(replies('Leek soup.'))
-      const person = await signUpAdmin(strict)
-      const other = await signUpUser(strict, person)
-      const ask = (who: TestUser) => who.call(chat, { body: { messages: leeks } })
-      await ask(person)
-      await ask(person)
-      const refused = await stream(person, { messages: leeks })
-      expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many requests' }])
-      const wait = Number(refused.headers.get('retry-after'))
-      expect(wait).toBeLessThanOrEqual(86_400)
-      await ask(other)
-      strict.advanceClock(wait * 1000)
-      await ask(person)
-    } finally {
-      await strict.close()
     }
   })
 })

@@ -4,21 +4,18 @@ import { updateUnderstood } from './conversations.ts'
 import type { Conversation, Listener } from '../../adapters/chef/chef.ts'
 
 /**
- * The table as the built-in understanding reads it for every chef, and the draft of a chef that cooks in the kitchen.
- * Empty when the kitchen fails: an answer is worth more than its chips.
+ * The table as the built-in understanding reads it for every chef, and the built-in chef's draft. Empty when the kitchen
+ * fails: an answer is worth more than its chips.
  */
 export async function understand(
-  { kitchen, chef, log }: Pick<Deps, 'kitchen' | 'chef' | 'log'>,
+  { kitchen, log }: Pick<Deps, 'kitchen' | 'log'>,
   conversation: Conversation,
   listener: Listener,
 ): Promise<Understood> {
   try {
     const { table, draft } = await kitchen.understand(conversation, listener)
     const eaterIds = conversation.table?.eaterIds
-    return {
-      table: eaterIds ? { ...table, eaterIds } : table,
-      ...(chef.drafts && { draft }),
-    }
+    return { table: eaterIds ? { ...table, eaterIds } : table, draft }
   } catch (error) {
     if (listener.signal?.aborted) throw error
     log.error({ err: error }, 'conversation not understood')

@@ -29,7 +29,7 @@ export function canEditCollection({ isOfGroup, isCreator, role }: CollectionAcce
 }
 
 /** Every member adds recipes to a group's collection. */
-export function canAddToCollection({ isOfGroup, isCreator, role, isHidden }: CollectionAccess): boolean {
+function canAddToCollection({ isOfGroup, isCreator, role, isHidden }: CollectionAccess): boolean {
   return isOfGroup ? role !== null && !isHidden : isCreator
 }
 

@@ -237,3 +237,14 @@ export async function hideCollection(db: Db, id: string, at: Date | null): Promi
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The recipes among these that stand in a collection. */
+export async function selectCollectedAmong(db: Db, recipeIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('collection_recipes')
+    .select('recipe_id')
+    .distinct()
+    .where('recipe_id', 'in', recipeIds)
+    .execute()
+  return rows.map((row) => row.recipe_id)
+}

@@ -40,6 +40,7 @@ import {
   selectFirstRecipes,
   storeEntry,
 } from './entries.ts'
+import { collectionExportRoutes } from './export-routes.ts'
 import { authorizeCollection, canChangeEntry, canEditCollection } from './policy.ts'
 import { presentCollection, presentEntry } from './present.ts'
 import {
@@ -81,6 +82,7 @@ async function findCovers(
 /** Collections of recipes: own ones, and those of groups. */
 export function collectionsRoutes(app: App, requireMayPost: RequireMayPost) {
   const links = listLinks(app.deps.sign)
+  collectionExportRoutes(app)
 
   async function answerFor(db: Db, id: string, viewer: Viewer, now: number) {
     const found = authorizeCollection(await findCollection(db, id, viewer), 'view')

@@ -183,7 +183,7 @@ async function throwPostDenial(db: Db, threadId: string): Promise<never> {
 }
 
 /** Increments a thread's revision and returns it. The thread's row stays locked until the transaction ends. */
-export async function incrementRevision(db: Db, threadId: string): Promise<number | undefined> {
+async function incrementRevision(db: Db, threadId: string): Promise<number | undefined> {
   const row = await db
     .updateTable('forum_threads')
     .set({ revision: sql`revision + 1` })

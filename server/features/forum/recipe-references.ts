@@ -166,3 +166,13 @@ export async function selectSharedWith(db: Db, userId: string, limit: number): P
     group by recipe_id order by max(created_at) desc, recipe_id limit ${limit}`.execute(db)
   return rows.map((row) => row.recipe_id)
 }
+
+/** The recipes among these that are shared into a group, or attached to a thread or post. */
+export async function selectReferredAmong(db: Db, recipeIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ recipe_id: string }>`
+    select recipe_id from recipe_shares where recipe_id = any(${[...recipeIds]}::uuid[])
+    union select recipe_id from recipe_references where recipe_id = any(${[...recipeIds]}::uuid[])`.execute(
+    db,
+  )
+  return rows.map((row) => row.recipe_id)
+}

@@ -3,7 +3,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { App } from '../../platform/http/app.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { noteTableAskedOf, wasTableAsked } from '../account/table-asked.ts'
-import { selectOpenConversations } from '../chat/conversations.ts'
+import { selectConversations } from '../chat/conversations.ts'
 import { selectSharedWith } from '../forum/recipe-references.ts'
 import { selectUnreadThreads } from '../forum/unread-threads.ts'
 import { containedFor } from '../households/avoided-allergens.ts'
@@ -31,7 +31,7 @@ export function homeRoutes(app: App) {
       await Promise.all([
         presentDiary(db, user, {}, page, linkOf),
         presentDiary(db, user, { around: today }, page, linkOf),
-        selectOpenConversations(db, user.id, shown),
+        selectConversations(db, user.id, { open: true, limit: shown }),
         selectUnreadThreads(db, user.id, shown),
         // Twice as many, because the user's own are left out.
         selectPublicCards(

@@ -75,7 +75,7 @@ export async function leaveHousehold(
 }
 
 /** Moves the eater who is this user to another household. */
-export async function moveOwnEater(db: Db, userId: string, householdId: string): Promise<void> {
+async function moveOwnEater(db: Db, userId: string, householdId: string): Promise<void> {
   await db.updateTable('eaters').set({ household_id: householdId }).where('user_id', '=', userId).execute()
 }
 

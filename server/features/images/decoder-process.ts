@@ -11,6 +11,7 @@ interface Encoded {
   photo: EncodedPhoto
   upload: EncodedUpload
   widths: EncodedWidths
+  jpeg: Buffer
 }
 
 type Work = keyof Encoded
@@ -18,14 +19,11 @@ type Work = keyof Encoded
 export interface DecodeRequest {
   as: Work
   bytes: Uint8Array
-  /** Of a stored image; an upload is encoded in every width. */
+  /** Beside an upload or of a stored image; a JPEG is encoded in one, a photo in every width. */
   widths?: readonly number[]
 }
 
-export type DecodeResponse = { memory: number } & (
-  | { picture: EncodedPhoto | EncodedUpload | EncodedWidths }
-  | { refused: ErrorCode }
-)
+export type DecodeResponse = { memory: number } & ({ picture: Encoded[Work] } | { refused: ErrorCode })
 
 const idleTimeout = 10_000
 const memoryLimit = 200 * 1024 * 1024
@@ -48,8 +46,12 @@ export function decodePhoto(bytes: Uint8Array, userId: string): Promise<EncodedP
 }
 
 /** Runs `encodeUpload` in the same process and queue. */
-export function decodeUpload(bytes: Uint8Array, userId: string): Promise<EncodedUpload> {
-  return uploadsInTurn(userId, () => uploads('upload', { bytes }))
+export function decodeUpload(
+  bytes: Uint8Array,
+  widths: readonly number[],
+  userId: string,
+): Promise<EncodedUpload> {
+  return uploadsInTurn(userId, () => uploads('upload', { bytes, widths }))
 }
 
 /**
@@ -67,6 +69,38 @@ export function encodeStored(
     return stored('widths', { bytes, widths }).catch((cause: unknown) => {
       throw apiError('unavailable', { cause })
     })
+  })
+}
+
+/** What members take along has a third one, since a whole binder takes minutes. */
+const taken = decoder('exports')
+const takenInTurn = fairQueue({ atOnce: 1, ...capacity.exportedPictures, retryAfter: 5 })
+
+/**
+ * Runs `encodeJpeg` for an image of ours, which is read when its turn comes; null when there is none any more, or none that
+ * can be read. Throws `too many requests` and `unavailable` as `encodeStored` does.
+ */
+export function encodeStoredJpeg(
+  read: () => Promise<Buffer | null>,
+  width: number,
+  owner: string,
+): Promise<Buffer | null> {
+  return takenInTurn(owner, async () => {
+    const bytes = await read()
+    return bytes && taken('jpeg', { bytes, widths: [width] }).catch(() => null)
+  })
+}
+
+/** Runs `encodeWidths` for one width in the same process and queue, with the same outcomes. */
+export function encodeStoredWebp(
+  read: () => Promise<Buffer | null>,
+  width: number,
+  owner: string,
+): Promise<Buffer | null> {
+  return takenInTurn(owner, async () => {
+    const bytes = await read()
+    const encoded = bytes && (await taken('widths', { bytes, widths: [width] }).catch(() => null))
+    return encoded?.widths.get(width) ?? null
   })
 }
 

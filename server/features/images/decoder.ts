@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import { limits } from '#shared/constants/limits.ts'
 import { ApiError } from '#shared/contract/errors.ts'
 import type { DecodeResponse, DecodeRequest } from './decoder-process.ts'
 import { lowerThisThread } from '../../platform/workers/thread-priority.ts'
-import { encodePhoto, encodeUpload, encodeWidths } from './encode.ts'
+import { encodeJpeg, encodePhoto, encodeUpload, encodeWidths } from './encode.ts'
 
 /** The decoder process: it gets no settings and no database, and exits with its parent. */
 sharp.cache(false)
@@ -28,5 +29,6 @@ async function handleRequest(request: DecodeRequest): Promise<DecodeResponse> {
 
 function encode({ as, bytes, widths = [] }: DecodeRequest) {
   if (as === 'photo') return encodePhoto(bytes)
-  return as === 'upload' ? encodeUpload(bytes) : encodeWidths(bytes, widths)
+  if (as === 'jpeg') return encodeJpeg(bytes, widths[0] ?? Math.min(...limits.imageWidths))
+  return as === 'upload' ? encodeUpload(bytes, widths) : encodeWidths(bytes, widths)
 }

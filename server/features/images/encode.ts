@@ -3,7 +3,7 @@ import { apiError, ApiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { decodeHeic, isHeic } from './heic.ts'
 
-export interface EncodedImage {
+interface EncodedImage {
   bytes: Buffer
   width: number
   height: number
@@ -46,24 +46,25 @@ function hasImageSignature(bytes: Uint8Array): boolean {
   return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp)/.test(start)
 }
 
-/** Checks the metadata before pixels are decoded. Throws `too large` and `not an image`. */
-async function inspectUpload(bytes: Uint8Array): Promise<void> {
+/** The format by the metadata, before pixels are decoded. Throws `too large` and `not an image`. */
+async function inspectUpload(bytes: Uint8Array): Promise<string> {
   if (!hasImageSignature(bytes)) throw apiError('not an image')
   const { format, width, height } = await sharp(bytes, { ...decoding, limitInputPixels: false }).metadata()
   if (!acceptedFormats.has(format)) throw apiError('not an image')
   if (width * height > limits.imageUpload.maxPixels) throw apiError('too large')
+  return format
 }
 
 /** Inspects and decodes an upload. Every unexpected error becomes `not an image`. */
 async function decode<Encoded>(
   bytes: Uint8Array,
-  encode: (picture: Sharp) => Promise<Encoded>,
+  encode: (picture: Sharp, format: string) => Promise<Encoded>,
 ): Promise<Encoded> {
   try {
     if (bytes.byteLength > limits.imageUpload.maxBytes) throw apiError('too large')
-    if (isHeic(bytes)) return await encode(sharp(await decodeHeic(bytes), decoding))
-    await inspectUpload(bytes)
-    return await encode(sharp(bytes, decoding).autoOrient())
+    if (isHeic(bytes)) return await encode(sharp(await decodeHeic(bytes), decoding), 'heif')
+    const format = await inspectUpload(bytes)
+    return await encode(sharp(bytes, decoding).autoOrient(), format)
   } catch (error) {
     throw error instanceof ApiError ? error : apiError('not an image', { cause: error })
   }
@@ -76,20 +77,35 @@ export interface EncodedWidths {
   placeholder: Buffer
 }
 
-export interface EncodedUpload extends EncodedImage, EncodedWidths {}
+export interface EncodedUpload extends EncodedImage, EncodedWidths {
+  extension: 'png' | 'jpg'
+}
 
-/** Encodes an upload anew as an upright PNG without metadata, and in every width. Throws `not an image` and `too large`. */
-export async function encodeUpload(bytes: Uint8Array): Promise<EncodedUpload> {
-  return decode(bytes, async (picture) => {
+/** The second is for what the first would make larger than the file that came. */
+const jpegOptions = [
+  { quality: 90, chromaSubsampling: '4:4:4' },
+  { quality: 80, chromaSubsampling: '4:2:0' },
+] as const
+
+/**
+ * Encodes an upload anew upright and without metadata, and in these widths: as PNG what comes as one or is transparent, else
+ * as JPEG, which is a fifth of it. Throws `not an image` and `too large`.
+ */
+export async function encodeUpload(bytes: Uint8Array, widths: readonly number[]): Promise<EncodedUpload> {
+  return decode(bytes, async (picture, format) => {
     const { data, info } = await picture
       .resize({ width: 1920, height: 1920, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     const decoded = () => sharp(data, { raw: { width, height, channels } })
-    const png = await decoded().png({ compressionLevel: 8 }).toBuffer()
-    const smaller = await widthsOf(decoded, limits.imageWidths)
-    return { bytes: png, width, height, provenance: null, ...smaller }
+    const isPng = format === 'png' || channels % 2 === 0
+    const [fine, small] = jpegOptions
+    let original = await (isPng ? decoded().png({ compressionLevel: 8 }) : decoded().jpeg(fine)).toBuffer()
+    if (!isPng && original.length > bytes.byteLength) original = await decoded().jpeg(small).toBuffer()
+    const smaller = await widthsOf(decoded, widths)
+    const extension = isPng ? ('png' as const) : ('jpg' as const)
+    return { bytes: original, extension, width, height, provenance: null, ...smaller }
   })
 }
 
@@ -151,6 +167,15 @@ async function placeholderOf(picture: Sharp): Promise<Buffer> {
 /** Smaller WebPs of an image of ours, with its provenance metadata. */
 export function encodeWidths(bytes: Uint8Array, widths: readonly number[]): Promise<EncodedWidths> {
   return widthsOf(() => sharp(bytes, { limitInputPixels: limits.imageUpload.maxPixels }), widths)
+}
+
+/** A JPEG of an image of ours, for programs that read nothing newer. It fits into a square of this width. */
+export async function encodeJpeg(bytes: Uint8Array, width: number): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: limits.imageUpload.maxPixels })
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
 }
 
 async function widthsOf(decoded: () => Sharp, widths: readonly number[]): Promise<EncodedWidths> {

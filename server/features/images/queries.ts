@@ -9,7 +9,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { readDataUri } from './data-uri.ts'
 import { decodeUpload, encodeStored } from './decoder-process.ts'
 import { discardRefused, queueImageDeletion, resizedName, sizeOf } from './deletion-queue.ts'
-import type { EncodedImage, EncodedPainting, EncodedWidths } from './encode.ts'
+import type { EncodedPainting, EncodedUpload } from './encode.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const imageKey = new RegExp(`^recipe_${uuid}\\.(?:png|jpg|jpeg)$`)
@@ -29,17 +29,17 @@ export async function storePainting(
 ): Promise<string> {
   const encoded = await encodeStored(async () => painting.bytes, limits.imageWidths, makerId)
   if (!encoded) throw apiError('unavailable')
-  return storeImage(store, { ...painting, ...encoded }, makerId, now)
+  return storeImage(store, { ...painting, ...encoded, extension: 'png' }, makerId, now)
 }
 
-/** Stores an image in every width under a new key, which only its creator can see until a recipe uses it. Throws `storage full`. */
+/** Stores an image with its widths under a new key, which only its creator can see until a recipe uses it. Throws `storage full`. */
 async function storeImage(
   { db, images }: { db: Db; images: ImageStore },
-  picture: EncodedImage & EncodedWidths,
+  picture: EncodedUpload,
   makerId: string,
   now: number,
 ): Promise<string> {
-  const key = `recipe_${randomUUID()}.png`
+  const key = `recipe_${randomUUID()}.${picture.extension}`
   // The files first: a row without a file would be a broken link, a file without a row only takes space.
   const bytes = sizeOf([picture.bytes, ...picture.widths.values()])
   try {
@@ -71,14 +71,21 @@ async function storeImage(
   return key
 }
 
-/** Stores an upload as `storeImage` does. Throws the errors of `decodeUpload` as well. */
+/**
+ * Stores an upload as `storeImage` does; a width that is not stored with it is made when it is first asked for. Throws the
+ * errors of `decodeUpload` as well.
+ */
 export async function storePicture(
   store: { db: Db; images: ImageStore },
-  upload: { bytes: Uint8Array; userId: string },
+  {
+    bytes,
+    userId,
+    widths = limits.imageWidths,
+  }: { bytes: Uint8Array; userId: string; widths?: readonly number[] },
   now: number,
 ): Promise<string> {
-  await requireRoom(store.db, upload.userId)
-  return storeImage(store, await decodeUpload(upload.bytes, upload.userId), upload.userId, now)
+  await requireRoom(store.db, userId)
+  return storeImage(store, await decodeUpload(bytes, widths, userId), userId, now)
 }
 
 /** The keys among these that are not pictures of the user. */
@@ -127,4 +134,11 @@ export async function resolveImage(
   const key = imageKey.test(imageUrl) ? imageUrl : imageKeyOfUrl(imageUrl)
   if (key === null || !(await isImageCreator(store.db, key, userId))) throw apiError('unknown image')
   return key
+}
+
+/** Deletes images that nothing uses any more, in the caller's transaction. */
+export async function deleteImages(db: Db, keys: readonly string[], now: number): Promise<void> {
+  if (keys.length === 0) return
+  await db.deleteFrom('images').where('key', 'in', keys).execute()
+  await queueImageDeletion(db, keys, now)
 }

@@ -22,7 +22,8 @@ type Resizing = Pick<Deps, 'images' | 'log' | 'config'>
 const inProgress = new Map<string, Promise<Buffer | null>>()
 
 /**
- * Opens an image as WebP in a width. What is not stored yet is encoded once, also for concurrent requests, and stored.
+ * Opens an image as WebP in a width. What is not stored yet is encoded once, also for concurrent requests, and stored unless
+ * it is larger than the image: such files count for no member, so what their widths take is bounded by what counts.
  * Throws the errors of `encodeStored`, where the client's address is the owner.
  */
 export async function openResized(
@@ -51,9 +52,16 @@ async function encodeAndStore(
   owner: string,
 ): Promise<Buffer | null> {
   const resized = resizedName(name, width)
-  const encoded = await encodeStored(() => images.get(name), [width], owner)
+  let size = 0
+  const read = async () => {
+    const bytes = await images.get(name)
+    size = bytes?.length ?? 0
+    return bytes
+  }
+  const encoded = await encodeStored(read, [width], owner)
   const smaller = encoded?.widths.get(width)
   if (!smaller) return null
+  if (smaller.length > size) return smaller
   try {
     await images.put(resized, smaller)
     // A deletion meanwhile did not find it.

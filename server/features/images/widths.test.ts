@@ -72,6 +72,28 @@ test('a width that is not stored is encoded once for 30 requests at the same tim
   }
 })
 
+test('a width that is larger than its picture is sent and not stored', async () => {
+  const { key, address } = await publishPicture(400)
+  const reading = vi.spyOn(app.deps.images, 'get').mockImplementation(async () => {
+    // A pattern of noise that repeats takes little as PNG only.
+    const tile = await noise(8, 8).png().toBuffer()
+    return sharp({ create: { width: 960, height: 960, channels: 3, background: '#888' } })
+      .composite([{ input: tile, tile: true }])
+      .png()
+      .toBuffer()
+  })
+  try {
+    const { status, bytes } = await look(`${address}?w=640`)
+    expect([status, (await sharp(bytes).metadata()).width]).toEqual([200, 640])
+    const names: string[] = []
+    for await (const name of app.deps.images.list()) names.push(name)
+    expect(names).toContain(key)
+    expect(names).not.toContain(resizedName(key, 640))
+  } finally {
+    reading.mockRestore()
+  }
+})
+
 test('after a width that could not be encoded, the next request tries again', async () => {
   const { key, address } = await publishPicture(400)
   const reading = vi.spyOn(app.deps.images, 'get').mockResolvedValueOnce(Buffer.from('no picture'))

@@ -3,6 +3,7 @@ import { notificationKinds } from '#shared/contract/notifications.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { frenchTypography } from '#shared/words/french-typography.ts'
 import type { Email, Sender } from './email-layout.ts'
+import { accessTokenCreatedEmail } from './templates/access-token-created.ts'
 import { addressChangedEmail } from './templates/address-changed.ts'
 import { approvalEmail } from './templates/approval.ts'
 import { digestEmail } from './templates/digest.ts'
@@ -55,6 +56,10 @@ const emails: Record<string, (language: Language) => Email> = {
     secondFactorEmail(language, { name, link, step: 'off', left: 0 }, sender),
   'recovery code used': (language) =>
     secondFactorEmail(language, { name, link, step: 'recovered', left: 1 }, sender),
+  'access token to read': (language) =>
+    accessTokenCreatedEmail(language, { name, link, token: '<b>Shelf</b>', canWrite: false }, sender),
+  'access token to write': (language) =>
+    accessTokenCreatedEmail(language, { name, link, token: 'Shelf', canWrite: true }, sender),
   invitation: (language) => invitationEmail(language, { host: name, link, unsubscribe }, sender),
   digest: (language) => digestEmail(language, { name, link, unsubscribe, lines, count: 9 }, sender),
   approval: (language) => approvalEmail(language, { link }, sender),

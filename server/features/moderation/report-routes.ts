@@ -37,7 +37,7 @@ async function canReadContent(db: Db, content: ReportedContent, user: User): Pro
   if (content.kind === 'collection') return mayViewCollection(db, content.id, user.id)
   return content.recipe_id === null
     ? canViewThread(db, content.thread_id ?? '', user)
-    : canReadRecipe(db, content.recipe_id, user.id)
+    : canReadRecipe(db, content.recipe_id, user)
 }
 
 async function moderationAccess(db: Db, content: ReportedContent, user: User) {

@@ -12,6 +12,7 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { hasAgreedTo } from '../groups/members.ts'
 import { findGroup } from '../groups/queries.ts'
 import { authorizeGroup } from '../groups/policy.ts'
+import { deleteAccessTokens } from '../../platform/auth/access-tokens.ts'
 import type { App } from '../../platform/http/app.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { pageOf } from '../../platform/http/paging.ts'
@@ -85,6 +86,7 @@ export function moderationRoutes(app: App) {
           { userId: target.id, groupId, reason, endsAt },
           now,
         )
+        if (groupId === null) await deleteAccessTokens(transaction, target.id)
         const about = { person: { id: target.id, groupId }, reason, actorId: user.id }
         await logModeration(transaction, { action: 'suspend', ...about, now })
         if (wasActive || !isInScope) return

@@ -92,13 +92,17 @@ export async function selectNextMeals(
   )
 }
 
-/** How many things on the list of the user's household are still to buy, each food counted once. */
+/** How many things on the lists of the user's household are still to buy, each food counted once; archived lists wait. */
 export async function countToBuy(db: Db, userId: string, now: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct coalesce(food_id, lower(item)))::int as count
     from list_items join household_members using (household_id)
     where user_id = ${userId} and (removal_at is null or removal_at > ${new Date(now)})
-      and ticked_at is null and deleted_at is null`.execute(db)
+      and ticked_at is null and list_items.deleted_at is null
+      and not exists (
+        select from shopping_lists
+        where shopping_lists.household_id = list_items.household_id and shopping_lists.id = list_id
+          and is_archived and shopping_lists.deleted_at is null)`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -175,4 +179,18 @@ export async function selectAllEntries(db: Db, householdId: string) {
     .orderBy('position')
     .orderBy('plan_entries.id')
     .execute()
+}
+
+/** The recipes among these that the week plan or the shopping list of the user's household has. */
+export async function selectPlannedAmong(
+  db: Db,
+  userId: string,
+  recipeIds: readonly string[],
+): Promise<string[]> {
+  const home = sql`(select household_id from household_members where user_id = ${userId})`
+  const isAmong = sql`recipe_id = any(${[...recipeIds]}::uuid[]) and deleted_at is null`
+  const { rows } = await sql<{ recipe_id: string }>`
+    select recipe_id from plan_entries where household_id in ${home} and ${isAmong}
+    union select recipe_id from list_items where household_id in ${home} and ${isAmong}`.execute(db)
+  return rows.map((row) => row.recipe_id)
 }

@@ -6,7 +6,7 @@ import { buildOnce } from '../../platform/db/build-once.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { hasIngredients, selectIdsWith } from './search/ingredient-matches.ts'
-import { isPublished, mayRead } from './policy.ts'
+import { isPublished, mayRead, type Viewer } from './policy.ts'
 import { conditionsOf, orderOf, type Condition, type Scope } from './search/list-filters.ts'
 import { nearestMatches, rankedMatches, type RankedMatches } from './search/search.ts'
 
@@ -174,9 +174,9 @@ export async function selectShowcaseCards(db: Db): Promise<CardRow[]> {
   return selectPublicCards(db, {}, { limit: limits.discover.showcase, offset: 0, before: undefined })
 }
 
-export async function findCard(db: Db, id: string, viewerId: string): Promise<CardRow | undefined> {
+export async function findCard(db: Db, id: string, viewer: Viewer): Promise<CardRow | undefined> {
   if (!isUuid(id)) return undefined
-  return cards(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
+  return cards(db).where('recipes.id', '=', id).where(mayRead(viewer)).executeTakeFirst()
 }
 
 /** The cards among these that the viewer may read, in the order of the ids. */

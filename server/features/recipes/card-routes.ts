@@ -110,7 +110,7 @@ export function cardRoutes(app: App, linkOf: ListLinks, containedFor: ContainedF
 /** One recipe as a card; it comes before the call for the whole recipe, and after all fixed paths. */
 export function cardRoute(app: App, linkOf: ListLinks, containedFor: ContainedFor) {
   serve(app, getRecipeCard, async ({ db, user, params, language, now }) => {
-    const row = await findCard(db, params.id, user.id)
+    const row = await findCard(db, params.id, user)
     if (!row) throw apiError('not found')
     const contains = await containedFor(db, [row.id], { userId: user.id, language, now })
     return presentCard(row, (imageKey) => linkOf(imageKey, now), contains)

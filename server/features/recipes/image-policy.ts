@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import type { CanViewImage } from '../../platform/auth/can-view-image.ts'
 import { canViewCommentOrPhoto, type CommentOrPhotoViewer } from './comments-and-photos.ts'
-import { mayRead } from './policy.ts'
+import { mayRead, type Viewer } from './policy.ts'
 
 /**
  * An image is visible to everybody who may read a recipe with it, a photo to everybody who may view the photo. Users see
  * the photos of their own cooking log even when they cannot read the recipe any more.
  */
 export const canViewRecipeImage: CanViewImage = async (db, name, viewer) =>
-  (await isImageOfReadableRecipe(db, name, viewer?.id ?? null)) || (await isVisiblePhoto(db, name, viewer))
+  (await isImageOfReadableRecipe(db, name, viewer)) || (await isVisiblePhoto(db, name, viewer))
 
-async function isImageOfReadableRecipe(db: Db, key: string, viewerId: string | null): Promise<boolean> {
+async function isImageOfReadableRecipe(db: Db, key: string, viewer: Viewer): Promise<boolean> {
   const row = await db
     .selectFrom('recipes')
     .select('id')
     .where(sql<boolean>`(image_key = ${key} or (step_images <> '{}' and step_images @> array[${key}]))`)
-    .where(mayRead(viewerId))
+    .where(mayRead(viewer))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -37,7 +37,7 @@ async function isVisiblePhoto(
     .select('photos.id')
     .where('photos.object_name', '=', objectName)
     .where(
-      sql<boolean>`((${mayRead(viewer?.id ?? null)} and ${canViewCommentOrPhoto('photos', viewer)})
+      sql<boolean>`((${mayRead(viewer)} and ${canViewCommentOrPhoto('photos', viewer)})
         or (photos.cooking_log_id is not null and photos.author_id = ${viewer?.id ?? null}::uuid)
         or (${viewer?.isAdmin ?? false} and not photos.is_private and (photos.hidden_at is not null or ${hasOpenReport})))`,
     )

@@ -56,6 +56,7 @@ export function recipeJsonLd(
     keywords: provedTerms(row.search_terms, recipe?.diets ?? []).join(', ') || undefined,
     tool: recipe?.equipment?.map((name) => ({ '@type': 'HowToTool', name })),
     nutrition: recipe?.nutrition ? { '@type': 'NutritionInformation', ...recipe.nutrition } : undefined,
+    video: recipe?.video ? { '@type': 'VideoObject', name: row.title, url: recipe.video } : undefined,
     recipeYield: recipe ? [recipe.servings, recipe.yieldUnit].filter(Boolean).join(' ') : undefined,
     prepTime: duration(row.prep_minutes),
     cookTime: duration(row.cook_minutes),

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import { fold } from '#shared/words/fold.ts'
 import { jsonFile, type PersonalData } from '../../platform/privacy/personal-data.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
+import { eraseArchives, exportArchives } from './archives/personal-data.ts'
 import { eraseCookingLog, exportCookingLog } from './cooking-log/personal-data.ts'
+import { fileNameOf } from './export/file-name.ts'
 import { selectImports } from './import/import-lists.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 import { recipeJsonLd } from './json-ld.ts'
 import { selectWholeRecipesOf } from './list-queries.ts'
 import type { RecipeWithOwner } from './queries.ts'
 import { selectEarlierVersions } from './versions/queries.ts'
+import { findNote, selectTags } from './saved/tags-and-notes.ts'
 import { savedPersonalData } from './saved/personal-data.ts'
 import { eraseSavedTitles } from './saved/saved-queries.ts'
 
@@ -27,6 +29,7 @@ export const recipesPersonalData: PersonalData = {
     ...savedPersonalData.columns,
     'cooking_log.user_id',
     'recipe_imports.user_id',
+    'recipe_archives.user_id',
   ],
 
   async erase(db, person, now) {
@@ -39,6 +42,7 @@ export const recipesPersonalData: PersonalData = {
       .where('requested_by', '=', person.id)
       .execute()
     await savedPersonalData.erase(db, person)
+    await eraseArchives(db, person.id, now)
     await db.deleteFrom('recipe_imports').where('user_id', '=', person.id).execute()
     await eraseSavedTitles(db, person.id)
     await eraseCookingLog(db, person.id)
@@ -96,6 +100,7 @@ export const recipesPersonalData: PersonalData = {
     yield jsonFile('recipes-of-others.json', { ratings, likes, comments, photos, corrections })
     const imports = await selectImports(db, person.id)
     if (imports.length > 0) yield jsonFile('recipe-imports.json', imports)
+    yield* exportArchives(db, person.id)
     yield* exportCookingLog(db, person.id)
     for (const { object_name } of photos) {
       const bytes = await images.get(object_name)
@@ -128,7 +133,7 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
   const rows = await selectWholeRecipesOf(db, userId)
   for (const [index, row] of rows.entries()) {
     const folder = row.deleted_at === null ? 'recipes' : 'recipes/deleted'
-    const name = `${folder}/${String(index + 1).padStart(4, '0')}-${fileName(row.title)}`
+    const name = `${folder}/${String(index + 1).padStart(4, '0')}-${fileNameOf(row.title)}`
     const page = `${publicUrl}/recipes/${row.uuid}`
     const picture = row.image_key === null ? `${page}/picture` : `../pictures/${row.image_key}`
     const stepPicture = (key: string) => `../pictures/${key}`
@@ -136,7 +141,17 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
     const parts = (row.structure?.ingredients ?? []).flatMap(({ item, recipe }) =>
       recipe ? [{ uuid: recipe.uuid, title: item }] : [],
     )
-    yield jsonFile(`${name}.json`, recipeJsonLd(row, { page, picture, recipes, stepPicture }, null, parts))
+    const about = { userId, recipeId: row.id }
+    yield jsonFile(`${name}.json`, {
+      ...recipeJsonLd(row, { page, picture, recipes, stepPicture }, null, parts),
+      // With this it comes back as it was when the export is imported.
+      convive: {
+        structure: row.structure,
+        plating: row.plating,
+        tags: await selectTags(db, about),
+        note: (await findNote(db, about))?.text,
+      },
+    })
     yield { name: `${name}.txt`, bytes: Buffer.from(asText(row)) }
     if (row.eaters) {
       yield jsonFile(`${name}.eaters.json`, { eaters: row.eaters, findings: row.eater_findings ?? [] })
@@ -149,10 +164,4 @@ async function* recipeFiles({ db, publicUrl }: { db: Db; publicUrl: string }, us
 
 function asText(row: RecipeWithOwner): string {
   return `${[row.title, row.taste, row.content, row.plating].filter((part) => part).join('\n\n')}\n`
-}
-
-/** A file name from a title, valid on every file system. */
-function fileName(title: string): string {
-  const plain = fold(title).replaceAll(/[^a-z0-9]+/g, '-')
-  return plain.replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'recipe'
 }

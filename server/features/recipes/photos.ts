@@ -12,7 +12,7 @@ import {
   deleteCommentOrPhoto,
   type CommentOrPhotoViewer,
 } from './comments-and-photos.ts'
-import { mayRead } from './policy.ts'
+import { mayRead, type Viewer } from './policy.ts'
 
 export function photosWithAuthor(db: Db) {
   return db
@@ -99,7 +99,7 @@ export async function addMissingPhotoSizes(deps: Deps): Promise<void> {
 }
 
 /** A photo, and whether the viewer may read its recipe. */
-export async function findPhoto(db: Db, id: string, viewerId: string) {
+export async function findPhoto(db: Db, id: string, viewer: Viewer) {
   if (!isUuid(id)) return undefined
   return db
     .selectFrom('photos')
@@ -110,7 +110,7 @@ export async function findPhoto(db: Db, id: string, viewerId: string) {
       'photos.author_id',
       'photos.object_name',
       'photos.hidden_at',
-      mayRead(viewerId).as('readable'),
+      mayRead(viewer).as('readable'),
     ])
     .where('photos.id', '=', id)
     .executeTakeFirst()

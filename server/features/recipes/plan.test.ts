@@ -13,6 +13,7 @@ import {
   type SavePayload,
 } from '#shared/contract/recipes.ts'
 import { completeRecipe } from '#shared/contract/recipe-text.ts'
+import type { LibraryPlan, StoredLibraryPlan } from '#shared/contract/recipe-plan.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
@@ -79,10 +80,10 @@ const edit = (id: string, body: EditPayload) => owner.call(editRecipe, { params:
 
 describe('a recipe of the built-in chef', () => {
   test('comes with its plan, which is stored with it and not sent to readers', async () => {
-    expect(stew.plan).toMatchObject({ v: 1, servings: 4 })
+    expect(stew.plan).toMatchObject({ v: 2, operations: expect.any(Array) })
     const saved = await save()
     expect(saved).toMatchObject({ translatable: true, rendering: null })
-    expect(JSON.stringify(saved)).not.toContain('"named"')
+    expect(JSON.stringify(saved)).not.toContain('"operations"')
     const [listed] = await owner.call(listMyRecipes, {})
     expect(listed).toMatchObject({ id: saved.id, translatable: true })
     const row = await app.db
@@ -90,7 +91,14 @@ describe('a recipe of the built-in chef', () => {
       .select('plan')
       .where('id', '=', saved.id)
       .executeTakeFirst()
-    expect(row?.plan).toEqual(stew.plan)
+    const { told: _told, ...stored } = stew.plan as LibraryPlan
+    expect(row?.plan).toMatchObject(stored)
+    expect(Object.keys((row?.plan as StoredLibraryPlan | undefined)?.texts ?? {}).toSorted()).toEqual([
+      'de',
+      'en',
+      'es',
+      'fr',
+    ])
   })
 
   test.each<[string, () => Partial<SavePayload>]>([
@@ -106,8 +114,14 @@ describe('a recipe of the built-in chef', () => {
     ['another step', () => recipeWith({ steps: stew.steps.map((each) => ({ ...each, text: 'Servir.' })) })],
     ['other notes', () => recipeWith({ safety: ['Bon appétit.'] })],
     ['another language', () => recipeWith({ language: 'es' })],
-    ['the plan of another dish', () => recipeWith({ plan: stew.plan && { ...stew.plan, servings: 5 } })],
-    ['a plan of ids that nobody knows', () => recipeWith({ plan: stew.plan && { ...stew.plan, dish: 'x' } })],
+    [
+      'the plan of another dish',
+      () => recipeWith({ plan: { ...(stew.plan as LibraryPlan), recipe: 'carbonara' } }),
+    ],
+    [
+      'a plan of ids that nobody knows',
+      () => recipeWith({ plan: { ...(stew.plan as LibraryPlan), recipe: 'x' } }),
+    ],
     ['a plan of a version that nobody knows', () => recipeWith({ plan: { v: 2 } as never })],
     ['a plan with more in it', () => recipeWith({ plan: { ...stew.plan, more: 1 } as never })],
     ['no plan', () => recipeWith({ plan: undefined })],
@@ -255,7 +269,11 @@ test('the export of an owner has the plans, and erasure leaves none', async () =
   const account = { id: ownerId } as never
   for await (const { name, bytes } of recipesPersonalData.export?.(app.deps, account) ?? []) {
     files.push(name)
-    if (name.endsWith('.plan.json')) expect(JSON.parse(Buffer.from(bytes).toString())).toEqual(stew.plan)
+    if (name.endsWith('.plan.json'))
+      expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
+        v: 2,
+        recipe: (stew.plan as LibraryPlan).recipe,
+      })
   }
   expect(files.filter((name) => name.endsWith('.plan.json'))).toHaveLength(1)
   await recipesPersonalData.erase(app.db, account, Date.now())

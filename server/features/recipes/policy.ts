@@ -15,7 +15,7 @@ export function ownsRecipe(row: Pick<RecipeState, 'owner_id'>, userId: string | 
 }
 
 /** A deleted or hidden recipe takes no responses, not even its owner's. */
-export function acceptsResponses(row: Pick<RecipeState, 'deleted_at' | 'hidden_at'>): boolean {
+function acceptsResponses(row: Pick<RecipeState, 'deleted_at' | 'hidden_at'>): boolean {
   return row.deleted_at === null && row.hidden_at === null
 }
 
@@ -84,17 +84,28 @@ const isUnderReview = sql<boolean>`(recipes.deleted_at is null and (recipes.hidd
   select from reports where reports.kind = 'recipe' and reports.content_id = recipes.id and reports.closed_at is null)))`
 
 /**
- * The condition on `recipes` that decides read access everywhere. Readable are: one's own recipes; published ones;
- * recipes shared by their owner into a group that the viewer belongs to, unless deleted or hidden; for admins, recipes
- * under review.
+ * Who reads: a visitor, a user by id, or the user of a request, who may read as an admin. Somebody known by an id only reads
+ * like everybody else, and so does the program that an admin gave an access token.
  */
-export function mayRead(viewerId: string | RawBuilder<string> | null): RawBuilder<boolean> {
-  if (viewerId === null) return isPublished
+export type Viewer = string | { id: string; isAdmin: boolean } | null
+
+export const idOf = (viewer: Exclude<Viewer, null>): string =>
+  typeof viewer === 'string' ? viewer : viewer.id
+
+/**
+ * The condition on `recipes` that decides read access everywhere. Readable are: one's own recipes; published ones;
+ * recipes shared by their owner into a group that the viewer belongs to, unless deleted or hidden; for admins who read as
+ * such, recipes under review.
+ */
+export function mayRead(viewer: Viewer | RawBuilder<string>): RawBuilder<boolean> {
+  if (viewer === null) return isPublished
+  const isUser = typeof viewer === 'object' && 'isAdmin' in viewer
+  const viewerId = isUser ? viewer.id : viewer
   return sql<boolean>`(recipes.owner_id = ${viewerId} or ${isPublished}
     or (recipes.deleted_at is null and recipes.hidden_at is null and ${sharedByOwner(
       sql`recipe_shares.group_id in (select group_id from group_members where user_id = ${viewerId})`,
     )})
-    or ((select is_admin from users where users.id = ${viewerId}) and ${isUnderReview}))`
+    or ${isUser && viewer.isAdmin ? isUnderReview : sql`false`})`
 }
 
 /** The same for all members of a group: what each of them may read. */

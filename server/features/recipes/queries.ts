@@ -4,7 +4,7 @@ import type { Finding } from '#shared/contract/safety-finding.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeOrigin } from '#shared/contract/version-reasons.ts'
 import { fieldColumns, renamed, type FieldValues } from '#shared/contract/recipe-fields.ts'
-import type { RecipePlan } from '#shared/contract/recipe-plan.ts'
+import type { StoredPlan } from '#shared/contract/recipe-plan.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { fold } from '#shared/words/fold.ts'
 import { labelsVersion, subjectsVersion } from '#kitchen/foods'
@@ -15,7 +15,7 @@ import { takeRoom } from '../../platform/storage/room.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { queueImageDeletion } from '../images/deletion-queue.ts'
 import { assertNoCycle } from './parts/queries.ts'
-import { mayRead } from './policy.ts'
+import { mayRead, type Viewer } from './policy.ts'
 import { fallbackImageNames } from './fallback-image.ts'
 import { notifyOriginOwner } from './versions/notify-origin.ts'
 import { setFirstReason, writeVersion } from './versions/write.ts'
@@ -100,7 +100,7 @@ export interface NewRecipe extends FieldValues {
   imageKey: string | null
   structure: RecipeStructure | null
   /** Undefined leaves the stored one. */
-  plan: RecipePlan | null | undefined
+  plan: StoredPlan | null | undefined
   /** What holds for everybody. */
   findings: Finding[]
   /** For whom it was cooked, where somebody told, and what the check found for them; nobody else sees either. */
@@ -276,9 +276,13 @@ function searchColumns(recipe: NewRecipe) {
 export const searchTextOf = ({ content, plating }: Pick<NewRecipe, 'content' | 'plating'>): string =>
   fold([content, plating ?? ''].join('\n'))
 
-export async function findRecipe(db: Db, id: string, viewerId: string): Promise<RecipeWithOwner | undefined> {
+export async function findRecipe(
+  db: Db,
+  id: string,
+  viewer: Exclude<Viewer, null>,
+): Promise<RecipeWithOwner | undefined> {
   if (!isUuid(id)) return undefined
-  return recipesWithOwner(db).where('recipes.id', '=', id).where(mayRead(viewerId)).executeTakeFirst()
+  return recipesWithOwner(db).where('recipes.id', '=', id).where(mayRead(viewer)).executeTakeFirst()
 }
 
 export async function findRecipes(

@@ -44,13 +44,13 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, listComments, async ({ db, user, params, query }) => {
-    const { id } = await requireReadableRecipe(db, params.id, user.id)
+    const { id } = await requireReadableRecipe(db, params.id, user)
     const page = { limit: query.limit ?? limits.comments.pageSize, offset: query.offset ?? 0 }
     return (await selectComments(db, id, user, page)).map((row) => presentComment(row, user.id))
   })
 
   serve(app, countComments, async ({ db, user, params }) => ({
-    count: (await requireReadableRecipe(db, params.id, user.id)).comments_count,
+    count: (await requireReadableRecipe(db, params.id, user)).comments_count,
   }))
 
   serve(
@@ -75,7 +75,7 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, listPhotos, async ({ db, user, params, query }) => {
-    const { id } = await requireReadableRecipe(db, params.id, user.id)
+    const { id } = await requireReadableRecipe(db, params.id, user)
     const page = { limit: query.limit ?? limits.photos.pageSize, offset: query.offset ?? 0 }
     return (await selectPhotos(db, id, user, page)).map((row) => presentPhoto(row, user.id))
   })
@@ -84,7 +84,7 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
     app,
     uploadPhoto,
     async ({ deps, db, user, params, form, now }) => {
-      const { id: recipeId } = await requireReadableRecipe(db, params.id, user.id, 'respond')
+      const { id: recipeId } = await requireReadableRecipe(db, params.id, user, 'respond')
       const entry = await findPhotoEntry(db, form.cooking_log_id, { recipeId, userId: user.id })
       // Suspended users may add to their private entries.
       if (!entry?.isPrivate) await requireMayPost(db, user.id, null, now)
@@ -113,7 +113,7 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, deletePhoto, async ({ deps, db, user, params, now }) => {
-    const photo = authorizeAuthor(await findPhoto(db, params.id, user.id), user.id)
+    const photo = authorizeAuthor(await findPhoto(db, params.id, user), user.id)
     await removePhoto(db, photo, now)
     // The photo is deleted; a failed deletion of its files is retried later.
     await deleteQueuedImages({ db, images: deps.images }).catch((error: unknown) => {

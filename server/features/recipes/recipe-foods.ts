@@ -9,7 +9,7 @@ import { findRecipe } from './queries.ts'
 const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** What the lexicon knows of each ingredient; the allergens and diets of the recipe were derived when it was saved. */
-export function foodsOfLines({ ingredients, language }: RecipeStructure): LineFoods[] {
+function foodsOfLines({ ingredients, language }: RecipeStructure): LineFoods[] {
   return ingredients.map(({ item, recipe }) => {
     const ids = findIngredients(item, language, 'exact').map(({ ingredient }) => ingredient.id)
     const facts = ids.flatMap((id) => factsOfFood(id) ?? [])

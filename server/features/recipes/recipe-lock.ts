@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
-import { authorizeRecipe, mayRead, type RecipeAction } from './policy.ts'
+import { authorizeRecipe, idOf, mayRead, type RecipeAction, type Viewer } from './policy.ts'
 
 /**
  * Runs `work` in a transaction that locks the recipe's row, so that its counters change one after the other and nothing
@@ -29,28 +29,32 @@ export async function withLockedRecipe<Result>(
   })
 }
 
-async function findReadableRecipe(db: Db, recipeId: string, userId: string) {
+async function findReadableRecipe(db: Db, recipeId: string, viewer: Exclude<Viewer, null>) {
   if (!isUuid(recipeId)) return undefined
   return db
     .selectFrom('recipes')
     .select(['id', 'owner_id', 'deleted_at', 'hidden_at', 'comments_count'])
     .where('id', '=', recipeId)
-    .where(mayRead(userId))
+    .where(mayRead(viewer))
     .executeTakeFirst()
 }
 
-export async function canReadRecipe(db: Db, recipeId: string, userId: string): Promise<boolean> {
-  return (await findReadableRecipe(db, recipeId, userId)) !== undefined
+export async function canReadRecipe(
+  db: Db,
+  recipeId: string,
+  viewer: Exclude<Viewer, null>,
+): Promise<boolean> {
+  return (await findReadableRecipe(db, recipeId, viewer)) !== undefined
 }
 
 /** The recipe's access columns. Throws the errors of `authorizeRecipe`. */
 export async function requireReadableRecipe(
   db: Db,
   recipeId: string,
-  userId: string,
+  viewer: Exclude<Viewer, null>,
   action: RecipeAction = 'read',
 ) {
-  return authorizeRecipe(await findReadableRecipe(db, recipeId, userId), userId, action)
+  return authorizeRecipe(await findReadableRecipe(db, recipeId, viewer), idOf(viewer), action)
 }
 
 /** Locks the recipe's row. Call it before changing comments or photos, so that deletions of the recipe wait. */

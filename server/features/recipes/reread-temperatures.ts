@@ -21,7 +21,7 @@ function formerCelsius(text: string): number | null {
 }
 
 /** The recipe with the temperatures of its steps read anew; what somebody else than the former reader wrote stays. */
-export function withTemperatures(structure: RecipeStructure): RecipeStructure {
+function withTemperatures(structure: RecipeStructure): RecipeStructure {
   const scale = scaleOf(structure)
   return {
     ...structure,

@@ -56,6 +56,9 @@ import { versionPartOf } from './versions/present.ts'
 import type { AdaptRecipe, AvoidedAllergens } from './versions/remix.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { presentWholeRecipe, type EatTogether } from './whole-recipe.ts'
+import { bookRoutes } from './book/routes.ts'
+import { exportRoutes } from './export/routes.ts'
+import { archiveRoutes } from './archives/archive-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { writingRoutes } from './import/writing-routes.ts'
 
@@ -79,6 +82,9 @@ export function recipesRoutes(
   savedRoutes(app, links, containedFor)
   writingRoutes(app)
   importRoutes(app)
+  exportRoutes(app)
+  bookRoutes(app)
+  archiveRoutes(app)
   stepPictureRoutes(app)
   translationRoutes(app, requireMayPost)
   versionRoutes(app, requireMayPost, adaptRecipe, avoidedAllergens)
@@ -165,7 +171,7 @@ export function recipesRoutes(
   cardRoute(app, links, containedFor)
 
   serve(app, getRecipe, async ({ deps, db, user, params, query, signal, now }) => {
-    const row = await findRecipe(db, params.id, user.id)
+    const row = await findRecipe(db, params.id, user)
     if (!row) throw apiError('not found')
     const reader = { db, userId: user.id, owner: user.id, signal }
     const rendering = await renderings.find(deps, row, query.in, reader)

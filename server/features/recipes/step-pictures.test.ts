@@ -56,7 +56,7 @@ describe('a picture at a step', () => {
     const { signedUrl } = { signedUrl: await link(owner, key) }
     const file = await fetch(new URL(String(signedUrl), app.url))
     const { exif, format } = await sharp(Buffer.from(await file.arrayBuffer())).metadata()
-    expect([exif, format]).toEqual([undefined, 'png'])
+    expect([exif, format]).toEqual([undefined, 'jpeg'])
     const { structure: saved } = await save(owner, withImage(key))
     expect(saved?.steps.map(({ image }) => image)).toEqual([undefined, key, undefined, undefined])
     const { used: after } = await owner.call(getStorage)

@@ -8,7 +8,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { memberLimit } from '../../platform/rate-limit/rate-limit.ts'
 import { selectForeignKeys, storePicture } from '../images/queries.ts'
 
-export const stepImages = (structure: Pick<RecipeStructure, 'steps'> | null): string[] => [
+const stepImages = (structure: Pick<RecipeStructure, 'steps'> | null): string[] => [
   ...new Set(structure?.steps.flatMap(({ image }) => image || [])),
 ]
 

@@ -5,7 +5,7 @@ import type { Guests } from '#kitchen'
 import type { Deps } from '../../deps.ts'
 import type { NewRecipe } from './queries.ts'
 
-export interface SavedFromChat {
+interface SavedFromChat {
   userId: string
   /** The conversation that the save names. */
   conversation: string | null

@@ -18,7 +18,7 @@ import { valuesOf, type ListedRecipe } from './recipe-lines.ts'
 import type { selectAisles } from './shop-aisles.ts'
 
 /** By this name the server changes rows, as devices do by theirs. */
-export const serverDevice = 'server00'
+const serverDevice = 'server00'
 
 /** The row with a field that the server sets, later than everything that was set before. */
 export function withServerValue(row: SyncedRow, field: string, value: FieldValue, now: number): SyncedRow {
@@ -51,6 +51,8 @@ interface Wanted {
   chosen: readonly number[] | null
   atHome: ReadonlySet<string>
   aisles: Awaited<ReturnType<typeof selectAisles>>
+  /** The list that takes what meals need; null for the first one. */
+  listId: string | null
   now: number
 }
 
@@ -59,7 +61,7 @@ interface Wanted {
  * has taken off the list stays off unless it is chosen, and what is there or ticked is left alone.
  */
 export function missingLines(present: readonly SyncedRow[], wanted: Wanted): SyncedRow[] {
-  const { entryId, recipe, servings, chosen, atHome, aisles, now } = wanted
+  const { entryId, recipe, servings, chosen, atHome, aisles, listId, now } = wanted
   const own = present.filter(({ values }) => values.planEntryId === entryId && values.recipeId === recipe.id)
   const matched = matchLines(own, recipe)
   return recipe.structure.ingredients.flatMap((_, line) => {
@@ -72,6 +74,7 @@ export function missingLines(present: readonly SyncedRow[], wanted: Wanted): Syn
       ...valuesOf(recipe, line, servings),
       recipeId: recipe.id,
       planEntryId: entryId,
+      listId,
       isEdited: false,
       tickedAt: null,
       tickedBy: null,

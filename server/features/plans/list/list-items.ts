@@ -32,6 +32,7 @@ const fields = {
   aisle: z.enum(aisles) as Schema,
   tickedAt: z.nullable(moment) as Schema,
   servings: z.int().check(z.minimum(1), z.maximum(limits.recipe.servingsMax)) as Schema,
+  listId: z.nullable(z.uuid()) as Schema,
 }
 
 /** What a person changes when they adapt a line of a recipe. */
@@ -52,6 +53,7 @@ export const listItems: SyncedTable = {
     servings: 'servings',
     foodId: 'food_id',
     gramsPerUnit: 'grams_per_unit',
+    listId: 'list_id',
     planEntryId: 'plan_entry_id',
     recipeId: 'recipe_id',
     recipeRevision: 'recipe_revision',

@@ -11,6 +11,7 @@ import { missingLines, selectAtHome, selectLinesOfEntries, withServerValue } fro
 import { listItems } from './list-items.ts'
 import { readListedRecipes, type ListedRecipe } from './recipe-lines.ts'
 import { selectAisles } from './shop-aisles.ts'
+import { findDefaultList } from './shopping-lists.ts'
 
 /**
  * Puts meals on the shopping list that members have asked for, before rows are read: the lines of each, and the note that
@@ -47,10 +48,11 @@ async function listReadEntries(
 ): Promise<boolean> {
   const { householdId, now } = context
   const rows = await selectRows(db, entries, householdId, ids)
-  const [present, atHome, aisles] = [
+  const [present, atHome, aisles, listId] = [
     await selectLinesOfEntries(db, householdId, ids),
     await selectAtHome(db, householdId, now),
     await selectAisles(db, householdId),
+    await findDefaultList(db, householdId),
   ]
   let room = listItems.rowsMax - (await countRows(db, listItems, householdId))
   const lines: SyncedRow[] = []
@@ -66,6 +68,7 @@ async function listReadEntries(
           chosen: null,
           atHome,
           aisles,
+          listId,
           now,
         })
       : []
@@ -103,6 +106,7 @@ export async function listChosenLines(
       chosen: chosen.lines,
       atHome: new Set(),
       aisles: await selectAisles(transaction, householdId),
+      listId: await findDefaultList(transaction, householdId),
       now,
     })
     const present = await countRows(transaction, listItems, householdId)

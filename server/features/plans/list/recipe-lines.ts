@@ -22,6 +22,7 @@ import { selectParts } from '../../recipes/parts/queries.ts'
 import { foodsOfLines, logUnreadFoods } from './foods-of-lines.ts'
 import { withFood } from './line-food.ts'
 import { selectAisles } from './shop-aisles.ts'
+import { findDefaultList } from './shopping-lists.ts'
 
 /** A recipe with a structure, which its lines are made from. */
 export interface ListedRecipe {
@@ -171,11 +172,13 @@ export async function addRecipeLines(
     const present = await countRows(transaction, table, context.householdId)
     if (present + lines.length > table.rowsMax) throw apiError('limit reached')
     const aisles = await selectAisles(transaction, context.householdId)
+    const listId = await findDefaultList(transaction, context.householdId)
     const rows = lines.map((line): SyncedRow => {
       const values = {
         ...valuesOf(recipe, line, servings),
         recipeId: recipe.id,
         planEntryId: null,
+        listId,
         isEdited: false,
       }
       return withFood({ id: crypto.randomUUID(), values, clocks: {} }, aisles)
@@ -287,13 +290,13 @@ function remade(row: SyncedRow, recipe: ListedRecipe, lines: readonly SyncedRow[
   return { ...row, values: { ...row.values, ...valuesOf(recipe, line, servings) } }
 }
 
-/** The lines of recipes that nobody has edited or ticked. */
 /** Whether an open line was made from another state of its recipe than the present one. */
 export const areLinesStale = (household: RawBuilder<unknown>, userId: string) => sql<boolean>`exists (
   select from list_items where household_id = ${household} and recipe_id is not null and not is_edited
     and ticked_at is null and deleted_at is null
     and ${hasOtherRevision(sql`list_items.recipe_id`, sql`list_items.recipe_revision`, userId)})`
 
+/** The lines of recipes that nobody has edited or ticked. */
 async function selectOpenLines(db: Db, { householdId }: ChangeContext) {
   const rows = await db
     .selectFrom('list_items')

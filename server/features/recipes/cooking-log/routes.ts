@@ -54,7 +54,7 @@ export function cookingLogRoutes(app: App, links: ListLinks, requireMayPost: Req
   )
 
   serve(app, listCooked, async ({ db, user, params, query }) => {
-    const { id } = await requireReadableRecipe(db, params.id, user.id)
+    const { id } = await requireReadableRecipe(db, params.id, user)
     const page = { limit: query.limit ?? limits.cookingLog.pageSize, offset: query.offset ?? 0 }
     const summary = await summarizeCooked(db, id, user.id)
     const rows = await selectSharedEntries(db, id, user, page)

@@ -1,4 +1,4 @@
-import { completeRecipe, importRecipe, readRecipeText } from '#shared/contract/recipe-text.ts'
+import { completeRecipe, importRecipe, readPdf, readRecipeText } from '#shared/contract/recipe-text.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { rateLimits } from '#shared/constants/rate-limits.ts'
 import type { App } from '../../../platform/http/app.ts'
@@ -7,6 +7,7 @@ import { serve } from '../../../platform/http/serve.ts'
 import { sourceIn } from '#shared/words/source.ts'
 import { addressIn, selectDuplicates } from './duplicates.ts'
 import { readImportedPage } from './read-page.ts'
+import { readPdfText } from './read-pdf.ts'
 import { selectParts } from '../parts/queries.ts'
 
 const writingLimit = memberLimit('writing', rateLimits.writingsPerMember)
@@ -26,6 +27,13 @@ export function writingRoutes(app: App) {
       const duplicates = await selectDuplicates(db, user.id, { address, title: recipe.title })
       return { recipe, other_language: other, duplicates }
     },
+    { limit: writingLimit },
+  )
+
+  serve(
+    app,
+    readPdf,
+    async ({ user, form, signal }) => ({ text: await readPdfText(form.file, user.id, signal) }),
     { limit: writingLimit },
   )
 

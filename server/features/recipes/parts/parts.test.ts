@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportOwnData } from '#shared/contract/account.ts'
+import { shareRecipeToGroup } from '#shared/contract/forum.ts'
+import { leaveGroup } from '#shared/contract/groups.ts'
 import { listNotifications } from '#shared/contract/notifications.ts'
 import { listPublicRecipes } from '#shared/contract/discover.ts'
 import { getRecipeLines } from '#shared/contract/shopping-list.ts'
@@ -19,6 +21,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { readRecipeText } from '#shared/contract/recipe-text.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { insertGroup, userIdOf } from '../../../test/groups.ts'
 import { unzip } from '../../../test/unzip.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 import { hideRecipe } from '../queries.ts'
@@ -161,6 +164,28 @@ describe('a recipe within another', () => {
 })
 
 describe('access', () => {
+  test('a member who leaves a group loses what is shared there alone, and gets it back by joining again', async () => {
+    const group = await insertGroup(app, other, { members: [cook] })
+    const sauce = await saveLines(other, 'Sauce of the group', ['200 g yogurt'])
+    await other.call(shareRecipeToGroup, { params: { id: group }, body: { recipe_id: sauce.id } })
+    const plate = await save(cook, 'Group plate', await containing(cook, 'Group plate', sauce))
+    expect(plate.structure?.diets).toContain('vegetarian')
+    await cook.call(leaveGroup, { params: { id: group } })
+    await examine()
+    const left = await read(cook, plate)
+    expect(left.parts).toEqual([])
+    expect(left.structure?.diets).toEqual([])
+    expect(left.structure?.allergens).toContain('milk')
+    expect(await labelsTold(cook, plate)).toHaveLength(1)
+    const userId = await userIdOf(app, cook)
+    await app.db
+      .insertInto('group_members')
+      .values({ group_id: group, user_id: userId, joined_at: new Date(app.deps.clock()) })
+      .execute()
+    await examine()
+    expect((await read(cook, plate)).structure?.diets).toContain('vegetarian')
+  })
+
   test('who may not read it sees the words of the line, and nothing of where it is', async () => {
     const secret = await saveLines(owner, 'Secret spice', ['10 g cumin'])
     const stew = await save(owner, 'Open stew', await containing(owner, 'Open stew', secret))

@@ -26,29 +26,63 @@ export async function replaceTags(
   { userId, recipeId }: UserAndRecipe,
   tags: readonly string[],
 ): Promise<string[]> {
-  const byFolded = new Map(tags.map((tag) => [fold(tag), tag]))
-  const folded = [...byFolded.keys()]
   return db.transaction().execute(async (transaction) => {
     // One replacement after the other: two at once would join their tags.
-    await sql`select pg_advisory_xact_lock(hashtext('recipe tags'), hashtext(${userId}))`.execute(transaction)
+    await lockTags(transaction, userId)
     await transaction
       .deleteFrom('recipe_tags')
       .where('user_id', '=', userId)
       .where('recipe_id', '=', recipeId)
       .execute()
-    if (folded.length === 0) return []
-    const spellings = [...byFolded.values()]
-    await sql`insert into recipe_tags (user_id, recipe_id, tag, folded)
-      select ${userId}, ${recipeId}, coalesce((select min(other.tag) from recipe_tags other
-          where other.user_id = ${userId} and other.folded = added.folded), added.tag), added.folded
-      from unnest(${spellings}::text[], ${folded}::text[]) as added (tag, folded)`.execute(transaction)
-    const { rows } = await sql<{ count: number }>`
-      select count(distinct folded)::int as count from recipe_tags where user_id = ${userId}`.execute(
-      transaction,
-    )
-    if ((rows[0]?.count ?? 0) > limits.tags.perMember) throw apiError('limit reached')
+    if (tags.length === 0) return []
+    await insertTags(transaction, { userId, recipeId }, tags)
+    if ((await selectFolded(transaction, userId)).length > limits.tags.perMember)
+      throw apiError('limit reached')
     return selectTags(transaction, { userId, recipeId })
   })
+}
+
+/** Tags a recipe that has just been saved, with as many of the tags as the user may have. */
+export async function addFirstTags(
+  transaction: Db,
+  { userId, recipeId }: UserAndRecipe,
+  tags: readonly string[],
+): Promise<void> {
+  if (tags.length === 0) return
+  await lockTags(transaction, userId)
+  const known = new Set(await selectFolded(transaction, userId))
+  let left = limits.tags.perMember - known.size
+  const taken: string[] = []
+  for (const tag of new Map(tags.map((each) => [fold(each), each])).values()) {
+    const isKnown = known.has(fold(tag))
+    if (taken.length === limits.tags.perRecipe || (!isKnown && left <= 0)) continue
+    if (!isKnown) left -= 1
+    taken.push(tag)
+  }
+  await insertTags(transaction, { userId, recipeId }, taken)
+}
+
+const lockTags = (transaction: Db, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext('recipe tags'), hashtext(${userId}))`.execute(transaction)
+
+async function selectFolded(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ folded: string }>`
+    select distinct folded from recipe_tags where user_id = ${userId}`.execute(db)
+  return rows.map(({ folded }) => folded)
+}
+
+/** A tag that the user has on another recipe takes its spelling. */
+async function insertTags(
+  db: Db,
+  { userId, recipeId }: UserAndRecipe,
+  tags: readonly string[],
+): Promise<void> {
+  const byFolded = new Map(tags.map((tag) => [fold(tag), tag]))
+  const [spellings, folded] = [[...byFolded.values()], [...byFolded.keys()]]
+  await sql`insert into recipe_tags (user_id, recipe_id, tag, folded)
+    select ${userId}, ${recipeId}, coalesce((select min(other.tag) from recipe_tags other
+        where other.user_id = ${userId} and other.folded = added.folded), added.tag), added.folded
+    from unnest(${spellings}::text[], ${folded}::text[]) as added (tag, folded)`.execute(db)
 }
 
 /** Each tag with its recipes: own ones that are not deleted, and saved ones. */

@@ -51,7 +51,7 @@ const configurations: Record<Language, string> = {
 }
 
 /** Alternatives for a misspelt word, by the word. */
-export type SimilarWords = ReadonlyMap<string, readonly string[]>
+type SimilarWords = ReadonlyMap<string, readonly string[]>
 
 export interface QueryOptions {
   /** Whether the last word may be the beginning of one, unless it means a food or a dish. */

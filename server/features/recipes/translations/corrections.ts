@@ -5,7 +5,7 @@ import { apiError } from '#shared/contract/errors.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import { isUuid } from '../../../platform/db/uuid.ts'
 import { notifyMember } from '../../notifications/notify.ts'
-import { mayRead } from '../policy.ts'
+import { mayRead, type Viewer } from '../policy.ts'
 
 /** A condition on `correction`: somebody has reported it, and no moderator has decided yet. */
 const isReported = sql<boolean>`exists (select from reports where reports.kind = 'correction'
@@ -128,14 +128,14 @@ export async function storeCorrection(
 }
 
 /** A correction, its recipe's owner, and whether the viewer may read the recipe. */
-export async function findCorrection(db: Db, id: string, viewerId: string) {
+export async function findCorrection(db: Db, id: string, viewer: Viewer) {
   if (!isUuid(id)) return undefined
   return db
     .selectFrom('translation_corrections as correction')
     .innerJoin('recipes', 'recipes.id', 'correction.recipe_id')
     .selectAll('correction')
     .select(['recipes.owner_id', 'recipes.is_public', 'recipes.deleted_at'])
-    .select([mayRead(viewerId).as('readable'), isReported.as('reported')])
+    .select([mayRead(viewer).as('readable'), isReported.as('reported')])
     .where('correction.id', '=', id)
     .executeTakeFirst()
 }

@@ -54,7 +54,7 @@ function fits(key: string, text: string): boolean {
 
 export function translationRoutes(app: App, requireMayPost: RequireMayPost) {
   serve(app, listCorrections, async ({ db, user, params }) => {
-    const row = authorizeRecipe(await findRecipe(db, params.id, user.id), user.id, 'read')
+    const row = authorizeRecipe(await findRecipe(db, params.id, user), user.id, 'read')
     const recipe = textedRecipe(row)
     const texts = recipe ? textsOf(recipe) : new Map<string, string>()
     const found = await selectCorrections(db, row, user)
@@ -91,7 +91,7 @@ export function translationRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, decideCorrection, async ({ db, user, params, body, now }) => {
-    const correction = authorize(await findCorrection(db, params.id, user.id), user, 'decide')
+    const correction = authorize(await findCorrection(db, params.id, user), user, 'decide')
     if (body.accepted && correction.is_public) await requireMayPost(db, user.id, null, now)
     await db.transaction().execute(async (transaction) => {
       await lockRecipe(transaction, correction.recipe_id)
@@ -101,7 +101,7 @@ export function translationRoutes(app: App, requireMayPost: RequireMayPost) {
   })
 
   serve(app, deleteCorrection, async ({ db, user, params }) => {
-    const { id } = authorize(await findCorrection(db, params.id, user.id), user, 'delete')
+    const { id } = authorize(await findCorrection(db, params.id, user), user, 'delete')
     await removeCorrection(db, id)
     return {}
   })

@@ -21,13 +21,13 @@ export interface VersionedRecipe {
 }
 
 /** The recipe's columns for its versions. Throws `not found` unless the viewer may read it. */
-export async function requireVersionedRecipe(db: Db, recipeId: string, viewerId: string) {
+export async function requireVersionedRecipe(db: Db, recipeId: string, viewer: Viewer) {
   const row = isUuid(recipeId)
     ? await db
         .selectFrom('recipes')
         .select(['id', 'owner_id', 'version_id', 'from_recipe_id', 'from_version_id', 'family_id'])
         .where('id', '=', recipeId)
-        .where(mayRead(viewerId))
+        .where(mayRead(viewer))
         .executeTakeFirst()
     : undefined
   if (!row) throw apiError('not found')

@@ -37,18 +37,18 @@ export function versionRoutes(
   const inTurn = onePerTurn()
 
   serve(app, listVersions, async ({ db, user, params }) => {
-    const recipe = await requireVersionedRecipe(db, params.id, user.id)
+    const recipe = await requireVersionedRecipe(db, params.id, user)
     return (await selectVersions(db, recipe, user)).map((row) => presentSummary(row, recipe, user.id))
   })
 
   serve(app, getVersion, async ({ db, user, params }) => {
-    const recipe = await requireVersionedRecipe(db, params.id, user.id)
+    const recipe = await requireVersionedRecipe(db, params.id, user)
     const version = await requireVersion(db, recipe, { number: readNumber(params.number) }, user)
     return presentVersion(version, recipe, user.id)
   })
 
   serve(app, diffVersions, async ({ db, user, params, query }) => {
-    const recipe = await requireVersionedRecipe(db, params.id, user.id)
+    const recipe = await requireVersionedRecipe(db, params.id, user)
     const after = await requireVersion(db, recipe, { number: query.to }, user)
     const before = await (query.from === 'parent'
       ? requireParentVersion(db, recipe, user)
@@ -119,7 +119,7 @@ export function versionRoutes(
   )
 
   serve(app, recipeFamily, async ({ db, user, params }) => {
-    const recipe = await requireVersionedRecipe(db, params.id, user.id)
+    const recipe = await requireVersionedRecipe(db, params.id, user)
     const remixes = await selectRemixes(db, recipe.id, user.id)
     return {
       from: await findLineage(db, recipe, user.id),
@@ -139,6 +139,6 @@ async function requireParentVersion(
   user: { id: string; isAdmin: boolean },
 ) {
   if (recipe.from_recipe_id === null || recipe.from_version_id === null) throw apiError('not found')
-  const parent = await requireVersionedRecipe(db, recipe.from_recipe_id, user.id)
+  const parent = await requireVersionedRecipe(db, recipe.from_recipe_id, user)
   return requireVersion(db, parent, { id: recipe.from_version_id }, user)
 }

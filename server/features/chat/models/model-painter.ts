@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { limits } from '#shared/constants/limits.ts'
-import { encodePainting } from '../images/encode.ts'
-import { ModelFailure } from '../../adapters/model-failure.ts'
-import type { ImageGenerator } from '../../adapters/painter/image-generator.ts'
-import type { Painter } from '../../adapters/painter/painter.ts'
+import { encodePainting } from '../../images/encode.ts'
+import { ModelFailure } from '../../../adapters/model-failure.ts'
+import type { ImageGenerator } from '../../../adapters/painter/image-generator.ts'
+import type { Painter } from '../../../adapters/painter/painter.ts'
 
 const frame = { width: 1200, height: 900, fit: 'cover' } as const
 

@@ -1,0 +1,216 @@
+import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
+import type { ChatMessage } from '#shared/contract/chef.ts'
+import type { ChefAction, ChefOffer } from '#shared/contract/chef-answer.ts'
+import type { Draft, DraftOperation, SentDraft } from '#shared/contract/draft.ts'
+import { ApiError } from '#shared/contract/errors.ts'
+import { limits } from '#shared/constants/limits.ts'
+import type { Conversation } from '../../../adapters/chef/chef.ts'
+import { changesText } from '../../../adapters/chef/model/writing-tools.ts'
+import type { ChefTool, Desk, DeskAnswer, TurnFacts } from '../../../adapters/chef/model/desk.ts'
+import { actionTexts } from '../../../adapters/chef/model/texts.ts'
+import type { Caller, ChefKitchen } from '../../../platform/workers/kitchen.ts'
+
+/** What becomes known while a turn is written. */
+export interface DeskListener {
+  onDraft: (draft: Draft | null) => void
+  onAction: (action: ChefAction) => void
+  onOffer: (offer: ChefOffer) => void
+}
+
+export interface OpenDesk {
+  desk: Desk
+  /** Says what words of a chef recommend that somebody who eats must not have; never throws. */
+  examineWords: (text: string) => Promise<void>
+  /** What is on the desk now, and whether a chef has led the talk to its end here. */
+  result: () => { isLed: boolean; draft: Draft | null; more: boolean }
+}
+
+interface DeskSetup {
+  kitchen: ChefKitchen
+  conversation: Conversation
+  facts: TurnFacts
+  tools: readonly ChefTool[]
+  memory?: Desk['memory']
+  caller: Caller
+  listener: DeskListener
+}
+
+/**
+ * The desk of one turn. The recipe that stood goes through the kitchen first: what was told since may mend it or take it
+ * back, before any chef says a word.
+ */
+export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
+  const { kitchen, conversation, facts, tools, memory = null, caller, listener } = setup
+  const { language } = conversation
+  const texts = actionTexts[language]
+  const edited = async (draft: SentDraft, operations: readonly DraftOperation[]) => {
+    const answer = await examined(kitchen, { draft, operations, conversation, table: facts.table }, caller)
+    if (answer.isByTable && !isByTable) act({ tool: 'context', text: texts.byChips })
+    isByTable ||= answer.isByTable === true
+    // What a chef changes is not changed by hand.
+    const { byHand: _, ...made } = answer.draft ?? {}
+    return { ...answer, draft: answer.draft && !draft.byHand ? (made as Draft) : answer.draft }
+  }
+  let standing: Draft | null = null
+  let more: boolean | null = null
+  let isByTable = false
+  let actions = 0
+  let offers = 0
+
+  const stand = (draft: Draft | null) => {
+    standing = draft
+    listener.onDraft(draft)
+  }
+  const act = (action: ChefAction) => {
+    actions += 1
+    // What was done is cut at some length, what is unsafe is not.
+    if (!action.tool.startsWith('unsafe') && actions > limits.chat.actions - limits.chat.unsafeWords) return
+    listener.onAction(action)
+  }
+  const standIf = (answer: DeskAnswer): DeskAnswer => {
+    if (answer.draft) stand(answer.draft)
+    return answer
+  }
+
+  /** A model may call several tools at once; each finds the recipe that the one before has left. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  const held = conversation.draft
+  let withdrawn: Desk['withdrawn'] = null
+  if (held) {
+    const { draft, dangers, changes } = await edited(held, [])
+    standing = draft
+    withdrawn = draft ? null : { recipe: held, dangers }
+    if (!draft) {
+      listener.onDraft(null)
+      act({ tool: 'unsafe', text: texts.takenBack(dangers[0] ?? '').slice(0, limits.chat.actionMax) })
+    }
+    const mended = changesText(changes, texts)
+    if (draft && mended) {
+      listener.onDraft(draft)
+      act({ tool: 'edit_recipe', text: mended.slice(0, limits.chat.actionMax) })
+    }
+  }
+
+  const desk: Desk = {
+    facts,
+    tools,
+    withdrawn,
+    draft: () => standing,
+    write: (recipe) => inOrder(async () => standIf(await edited(recipe, []))),
+    edit: (operations) =>
+      inOrder(async () => (standing ? standIf(await edited(standing, operations)) : null)),
+    fromLibrary: (request, take) =>
+      inOrder(async () => {
+        const messages = [{ role: 'user' as const, content: request }]
+        const table = facts.table ? conditionsFirst(facts.table) : undefined
+        const { draft } = await kitchen.understand({ messages, language, table }, caller)
+        if (!draft) return null
+        const answer = await edited(draft, [])
+        return take ? standIf(answer) : answer
+      }),
+    async answer(question) {
+      const asked = { messages: [{ role: 'user' as const, content: question }], language }
+      const { draft } = await kitchen.understand(asked, caller)
+      return draft ? null : kitchen.reply(asked, caller)
+    },
+    act,
+    memory,
+    offer(offer) {
+      offers += 1
+      if (offers <= limits.chat.offers) listener.onOffer(offer)
+    },
+    end: (state) => void (more = state.more),
+  }
+  async function examineWords(text: string) {
+    const words = { text, draft: standing, table: tableOf(conversation, facts.table), language }
+    const told = await withOrWithoutTalk(conversation, facts.table, (messages) =>
+      kitchen.examineWords({ ...words, ...messages }, { userId: caller.userId }),
+    ).catch(() => (facts.table?.allergens.length === 0 ? [] : [texts.unexamined]))
+    for (const sentence of told.slice(0, limits.chat.unsafeWords))
+      act({ tool: unsafeWords, text: sentence.slice(0, limits.chat.actionMax) })
+  }
+
+  return {
+    desk,
+    examineWords,
+    result: () => ({ isLed: more !== null, draft: standing, more: more === true }),
+  }
+}
+
+/** The table as if it had been set by hand before anything was said: what is found is made for who eats. */
+function conditionsFirst(table: ChatTable): ChatTable {
+  const set = <Entry extends object>(entries: readonly Entry[]) =>
+    entries.map((entry) => ({ ...entry, by: 'hand' as const, at: 0 }))
+  return {
+    ...table,
+    servings: table.servings && { ...table.servings, by: 'hand', at: 0 },
+    minutes: table.minutes && { ...table.minutes, by: 'hand', at: 0 },
+    diets: set(table.diets),
+    // New dishes do without what is only possible, too.
+    allergens: set(table.allergens.map(({ doubtful: _doubtful, ...entry }) => entry)),
+    with: [],
+    without: set(table.without),
+    equipment: set(table.equipment),
+    eaters: set(table.eaters),
+  }
+}
+
+/** The name of such an action: it stands below the words. */
+const unsafeWords = 'unsafe_words'
+
+interface Examining {
+  draft: SentDraft
+  operations: readonly DraftOperation[]
+  conversation: Conversation
+  /** As understood; null where that failed. */
+  table: ChatTable | null
+}
+
+const tableOf = ({ table: byHand }: Conversation, understood: ChatTable | null): ChatTable =>
+  understood ?? byHand ?? emptyTable
+
+const isOverload = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'chef unavailable' || error.code === 'too many requests')
+
+/**
+ * For those who eat as they are at the table, and as the conversation tells of them. A talk that the kitchen cannot read in time
+ * leaves the table, which holds what was read before.
+ */
+async function withOrWithoutTalk<Answer>(
+  { messages }: Conversation,
+  table: ChatTable | null,
+  ask: (talk: { messages?: ChatMessage[] }) => Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await ask({ messages: [...messages] })
+  } catch (error) {
+    if (!isOverload(error) || !table || signal?.aborted) throw error
+    return ask({})
+  }
+}
+
+/** A draft after operations, for those who eat. */
+export async function examined(
+  kitchen: ChefKitchen,
+  { draft, operations, conversation, table }: Examining,
+  caller: Caller,
+): Promise<DeskAnswer & { isByTable?: boolean }> {
+  const edit = { draft, operations, table: tableOf(conversation, table), language: conversation.language }
+  return withOrWithoutTalk(
+    conversation,
+    table,
+    async (talk) =>
+      talk.messages
+        ? kitchen.editDraft({ ...edit, ...talk }, caller)
+        : // Without the talk it is a short job, also for somebody who pauses because of it.
+          { ...(await kitchen.editDraft(edit, { signal: caller.signal })), isByTable: true },
+    caller.signal,
+  )
+}

@@ -1,0 +1,42 @@
+import { nameOfFood } from '#kitchen/foods'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { Language } from '#shared/constants/languages.ts'
+import { weekdayOf } from '#shared/days.ts'
+import type { EaterFacts, TurnFacts } from '../../../adapters/chef/model/desk.ts'
+import type { Db } from '../../../platform/db/schema.ts'
+import { findHousehold, householdOf, selectEaters, type EaterRow } from '../../households/queries.ts'
+
+/** More people than that are a party, which the chips describe. */
+const mostEaters = 12
+
+interface Asked {
+  userId: string
+  language: Language
+  table: ChatTable | null
+  now: number
+}
+
+/** What a chef knows of the day and of the household: those who eat as the page has chosen them, without names. */
+export async function turnFacts(db: Db, { userId, language, table, now }: Asked): Promise<TurnFacts> {
+  const { id } = await householdOf(db, userId, now)
+  const [household, eaters] = await Promise.all([findHousehold(db, id), selectEaters(db, id)])
+  const today = new Date(now).toISOString().slice(0, 10)
+  const chosen = table?.eaterIds
+  const atTable = eaters.filter((eater) => (chosen ? chosen.includes(eater.id) : eater.is_usual))
+  return {
+    today,
+    region: household?.region ?? 'northernEurope',
+    measures: household?.measures ?? 'metric',
+    eaters: atTable.slice(0, mostEaters).map((eater) => eaterFacts(eater, language)),
+    equipment: household?.equipment ?? [],
+    minutes: household?.weekday_minutes?.[weekdayOf(today) - 1] ?? null,
+    table,
+  }
+}
+
+const eaterFacts = ({ is_child, allergens, diets, dislikes }: EaterRow, language: Language): EaterFacts => ({
+  isChild: is_child,
+  allergens,
+  diets,
+  dislikes: dislikes.map((food) => nameOfFood(food, language) ?? food),
+})

@@ -1,0 +1,115 @@
+import type { Understood } from '#shared/contract/chef.ts'
+import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { Draft } from '#shared/contract/draft.ts'
+import type { Call } from '#shared/contract/call.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Conversation, PayingListener } from '../../../adapters/chef/chef.ts'
+import type { Desk } from '../../../adapters/chef/model/desk.ts'
+import { restrictionsAtTable } from '../../households/avoided-allergens.ts'
+import { understand } from '../understanding.ts'
+import { openDesk, type DeskListener } from './desk.ts'
+import { turnFacts } from './facts.ts'
+import { withContext, type MemberTools } from './member-tool.ts'
+import { maySeeHousehold, modelsOf } from './sharing.ts'
+
+/** Who asks, and with which rights the chef looks things up for them. */
+export interface Asker {
+  userId: string
+  tools: MemberTools
+  call: (signal: AbortSignal) => Call
+}
+
+export interface Turn {
+  message: string
+  understood: Understood
+  /** It ended for its length. */
+  more: boolean
+}
+
+/** What is stored of the talk before. */
+export interface StoredTalk {
+  /** With the answer before. */
+  understood: ChatTable | null
+  memory: Desk['memory']
+}
+
+/** Of a turn, with what a chef that leads the talk does meanwhile. */
+export type TurnListener = PayingListener & DeskListener & { signal: AbortSignal }
+
+/**
+ * One answer of the chef: its words, the table, and the draft that stands. The built-in chef's draft is the kitchen's; a chef
+ * that works at the desk leaves its own there.
+ */
+export async function takeTurn(
+  deps: Deps,
+  conversation: Conversation,
+  asker: Asker,
+  listener: TurnListener,
+  stored: StoredTalk = { understood: null, memory: null },
+): Promise<Turn> {
+  const { chef } = deps
+  const asking = { ...listener, userId: asker.userId }
+  if (chef.drafts) {
+    const message = await chef.reply(conversation, asking)
+    return { message, understood: await understand(deps, conversation, asking), more: false }
+  }
+  const understood = await understand(deps, conversation, asking)
+  const table = understood.table ?? stored.understood
+  const setting = { conversation, table, asker, memory: stored.memory }
+  const { desk, examineWords, result } = await setDesk(deps, setting, listener)
+  let words = ''
+  const heard = { ...asking, desk, onText: (text: string) => ((words += text), listener.onText?.(text)) }
+  const message = await chef.reply(conversation, heard).catch(async (error: unknown) => {
+    // What was read before the end stays on the page.
+    if (words !== '') await examineWords(words)
+    throw error
+  })
+  const { isLed, draft: left, more } = result()
+  // The built-in chef, who may stand in, says nothing but what code has written.
+  if (isLed) await examineWords(message)
+  // A built-in chef that stands in talks of recipes of the library: one that was written is not lost to its suggestion.
+  const isWritten = left !== null && !left.base
+  const draft = isLed || isWritten ? left : understood.draft
+  return { message, understood: { table: understood.table, draft }, more }
+}
+
+interface Setting extends Pick<StoredTalk, 'memory'> {
+  conversation: Conversation
+  table: ChatTable | null
+  asker: Asker
+}
+
+async function setDesk(
+  deps: Deps,
+  { conversation, table, memory, asker: { userId, tools, call } }: Setting,
+  listener: TurnListener,
+) {
+  const { db, kitchen, config, publicUrl } = deps
+  const { language } = conversation
+  const now = deps.clock()
+  const [facts, isShared] = await Promise.all([
+    turnFacts(db, { userId, language, table, now }),
+    maySeeHousehold(db, userId, modelsOf(config)),
+  ])
+  const context = {
+    call: call(listener.signal),
+    language,
+    now,
+    publicUrl,
+    restrictions: () => restrictionsAtTable(db, userId, now),
+  }
+  const allowed = isShared ? [...tools.open, ...tools.shared] : tools.open
+  return openDesk({
+    kitchen,
+    conversation,
+    facts,
+    tools: withContext(allowed, context),
+    memory,
+    caller: { userId, signal: listener.signal },
+    listener,
+  })
+}
+
+/** The conversation with the draft that is stored with it, where the caller says nothing of any. */
+export const holding = (conversation: Conversation, stored: Draft | null): Conversation =>
+  conversation.draft === undefined ? { ...conversation, draft: stored } : conversation
