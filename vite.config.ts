@@ -8,7 +8,7 @@ import { chunkGroups, pagePreloads } from './scripts/web-chunks.ts'
 
 const server = `http://127.0.0.1:${process.env.CONVIVE_SERVER_PORT ?? '3001'}`
 /** What the server answers itself; the public page of a recipe comes with the web files of the last build. */
-const served = ['/api', '/auth', '/recipes', '/assets', '/images', '/mail', '/healthz', '/readyz']
+const served = ['/api', '/auth', '/recipes', '/assets', '/images', '/mail', '/mcp', '/healthz', '/readyz']
 
 const web: UserConfig = {
   plugins: [

@@ -21,9 +21,9 @@ function textsOf(language: Language): Map<string, string> {
 
 /** Texts that are the same in both languages; any other equal text is a missing translation. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, RegExp> = {
-  fr: /^(barbecue|Menu|Ontario, Canada|Conversations?|Message|Image|Photos?|Public|Table|Total|Note|Tags|Description|Desserts|Cocktails|Minutes|US|Notifications|Invitations|Actions|Cookies|Version {{number}})$/,
-  es: /^(BETA|Total|Error)$/,
-  de: /^(BETA|Name|Tags|Chat|Desserts|Cocktails|Admin|Administration|US|Timer|Made in Canada|optional|Text|\{\{name\}\}\?|Version {{number}})$/,
+  fr: /^(barbecue|Menu|Ontario, Canada|Conversations?|Message|Image|Photos?|Public|Table|Total|Notes?|Tags|Description|Desserts|Cocktails|Minutes|US|Notifications|Invitations|Actions|Cookies|Version {{number}})$/,
+  es: /^(BETA|Total|Error|Token)$/,
+  de: /^(BETA|Name|Tags|Chat|Desserts|Cocktails|Admin|Administration|US|Timer|Made in Canada|optional|Text|Token|\{\{name\}\}\?|Version {{number}})$/,
 }
 
 const placeholders = (text: string) =>

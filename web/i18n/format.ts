@@ -21,9 +21,11 @@ function makeFormat(language: Language) {
   const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long' })
   const weekdayName = dates({ weekday: 'long' })
   const dayAndMonth = dates({ day: 'numeric', month: 'long' })
+  const rangeOfDays = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const month = dates({ month: 'long', year: 'numeric' })
   const list = lists('conjunction')
   const alternatives = lists('disjunction')
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const numbers = new Map<number | undefined, Intl.NumberFormat>()
   const numberWith = (decimals: number | undefined) => {
     const known = numbers.get(decimals)
@@ -54,6 +56,16 @@ function makeFormat(language: Language) {
     shortDate: (iso: string) => shortDay().format(new Date(iso)),
     /** "4 Sep 2025, 14:05" */
     dateTime: (iso: string) => moment().format(new Date(iso)),
+    /** "now", "5 minutes ago", "yesterday"; the short date after a week. */
+    ago: (iso: string, now = Date.now()) => {
+      const at = new Date(iso)
+      const minutes = Math.floor((now - at.getTime()) / 60_000)
+      if (minutes < 1) return relative().format(0, 'second')
+      if (minutes < 60) return relative().format(-minutes, 'minute')
+      if (minutes < 24 * 60) return relative().format(-Math.floor(minutes / 60), 'hour')
+      const days = Math.round((new Date(now).setHours(12, 0, 0, 0) - at.setHours(12, 0, 0, 0)) / 86_400_000)
+      return days < 7 ? relative().format(-days, 'day') : shortDay().format(new Date(iso))
+    },
     /** "14:05", with the day unless it is today. */
     timeOrDay: (at: number, now = Date.now()) =>
       (new Date(at).toDateString() === new Date(now).toDateString() ? time() : moment()).format(at),
@@ -63,8 +75,8 @@ function makeFormat(language: Language) {
     weekdayName: (date: Date) => weekdayName().format(date),
     /** "23 November" */
     dayAndMonth: (date: Date) => dayAndMonth().format(date),
-    /** "23 – 29 November 2026" */
-    range: (from: Date, to: Date) => day().formatRange(from, to),
+    /** "23 – 29 Nov 2026" */
+    range: (from: Date, to: Date) => rangeOfDays().formatRange(from, to),
     /** "November 2026" */
     month: (date: Date) => month().format(date),
     /** A number, optionally with a fixed number of decimals. */

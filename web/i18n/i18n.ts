@@ -7,8 +7,6 @@ import type app from './en/app.ts'
 type InitialTexts = typeof initial
 type AppTexts = typeof app
 
-export type Area = keyof InitialTexts | keyof AppTexts
-
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
@@ -35,7 +33,7 @@ const loadApp: Texts<AppTexts> = {
 const initialAreas: readonly (keyof InitialTexts)[] = ['landing', 'shell', 'ui']
 
 /** The i18next instance; components use it through `useTranslation`. */
-export const i18n = createInstance()
+const i18n = createInstance()
 
 /** Whether all texts are in use, so that a change of language must load them too. */
 let hasAppTexts = false

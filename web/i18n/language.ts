@@ -16,7 +16,7 @@ export function languageOfPath(pathname: string): Language | null {
 }
 
 /** The language chosen within the last year, or null. */
-export function chosenLanguage(): Language | null {
+function chosenLanguage(): Language | null {
   const value = /(?:^|;\s*)language=([^;]*)/.exec(document.cookie)?.[1]
   return isLanguage(value) ? value : null
 }

@@ -7,7 +7,7 @@ import { sourceSet } from './signed-urls.ts'
 /** The header of a BMP of 4 by 3 pixels with 16 bits each, whose pixels the server sends as the placeholder. */
 const header = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAA'
 
-export const placeholderUrl = (placeholder: string): string => `data:image/bmp;base64,${header}${placeholder}`
+const placeholderUrl = (placeholder: string): string => `data:image/bmp;base64,${header}${placeholder}`
 
 /** The key of the picture that a link opens. */
 export const pictureKey = ({ link }: CardPicture): string =>

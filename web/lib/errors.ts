@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { currentConnection } from './connection.ts'
 
 /** A refusal whose code the contract does not know: the server's own text, or null without one. */
-export interface UnknownApiError {
+interface UnknownApiError {
   text: string | null
 }
 

@@ -2,16 +2,16 @@
  * What the service worker uses of its global scope. The library of workers cannot be loaded beside that of pages, which
  * the rest of this folder is checked with.
  */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-export interface WorkerFetchEvent extends WorkerEvent {
+interface WorkerFetchEvent extends WorkerEvent {
   request: Request
   respondWith: (response: Promise<Response>) => void
 }
 
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   data: unknown
 }
 

@@ -213,21 +213,27 @@ describe('on a small screen', () => {
   test('the draft is one tap away, with a mark when it has changed', async () => {
     isWide = false
     const { user } = openChat()
-    expect(await screen.findByRole('button', { name: 'Draft' })).toBeVisible()
     await say(user, 'A gratin')
+    // The closed sheet itself is new.
+    expect(await screen.findByRole('button', { name: /^Draft.*tree nuts$/ })).toBeVisible()
+    server.answers.understood = { table, draft: { ...gratin, servings: 2 } }
+    await say(user, 'For two')
     await user.click(await screen.findByRole('button', { name: /^Draft.*has changed/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Draft' }))
     expect(sheet.getByText('200 ml cream')).toBeVisible()
+    expect(sheet.getByText('Allergy: tree nuts')).not.toBeVisible()
+    await user.click(sheet.getByText('tree nuts'))
     expect(sheet.getByText('Allergy: tree nuts')).toBeVisible()
     await user.click(sheet.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Draft' })).toBeVisible())
+    const closed = await screen.findByRole('button', { name: /^Draft/ })
+    expect(closed).toHaveAccessibleName(/^Draft ?Leek Gratin ?1 h · 2 people ?tree nuts$/)
   })
 })
 
 test('editing a message can be cancelled', async () => {
   const { user } = openChat()
   await say(user, 'A vegan gratin')
-  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('button', { name: 'Edit: A vegan gratin' }))
   const composer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
   expect(composer.value).toBe('A vegan gratin')
   expect(screen.getByText('You are editing your message.')).toBeVisible()

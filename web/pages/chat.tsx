@@ -1,34 +1,39 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { ChatTable } from '#shared/contract/chat-table.ts'
+import { useNavigate } from 'react-router'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { paths } from '#shared/paths.ts'
+import { useSession } from '../app/session.tsx'
+import { AnswerFooter } from '../features/chat/answer-footer.tsx'
+import { ChatControls } from '../features/chat/chat-controls.tsx'
 import { ConversationList } from '../features/chat/conversation-list.tsx'
 import { userMessages } from '../features/chat/conversation.ts'
+import { Disclaimer } from '../features/chat/disclaimer.tsx'
 import { DraftPanel } from '../features/chat/draft-panel.tsx'
 import { DraftSheet } from '../features/chat/draft-sheet.tsx'
-import { TableChips } from '../features/chat/table-chips.tsx'
-import { lazyPage } from '../lib/lazy-page.tsx'
-import { useMedia } from '../lib/use-media.ts'
-import { Disclaimer } from '../features/chat/disclaimer.tsx'
 import { FinishedView } from '../features/chat/finished-view.tsx'
 import { MessageList } from '../features/chat/message-list.tsx'
-import { ImagePanel, PanelPair, PlatingPanel } from '../features/chat/panels.tsx'
-import { pendingStore } from '../features/chat/pending.ts'
+import { MakingPanels } from '../features/chat/panels.tsx'
+import { SharingQuestion } from '../features/chat/sharing.tsx'
 import { StartNew, Suggestions } from '../features/chat/start-new.tsx'
-import { useConversation } from '../features/chat/use-conversation.ts'
+import { TableChips } from '../features/chat/table-chips.tsx'
+import { doubtsOf } from '../features/chat/table.ts'
+import { useArrivals } from '../features/chat/use-arrivals.ts'
+import { useChat, type Chat as ChatState } from '../features/chat/use-chat.ts'
 import { useTonight } from '../features/chat/use-tonight.ts'
 import { TonightLine } from '../features/household/tonight-line.tsx'
-import { useFinalize } from '../features/chat/use-finalize.ts'
-import { ChatControls } from '../features/chat/chat-controls.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { useSession } from '../app/session.tsx'
+import { lazyPage } from '../lib/lazy-page.tsx'
+import { useMedia } from '../lib/use-media.ts'
 import { Alert } from '../ui/alert.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 
 /** Loaded while the recipe is finalized. */
 const FinishedRecipe = lazyPage(() => import('./chat/finished-recipe.tsx'))
+
+/** With the week plan and the shopping list, which few answers need. */
+const Offers = lazyPage(() => import('../features/chat/offers.tsx'))
 
 /** The conversation with the chef, and after finalizing the saved recipe. */
 export default function Chat() {
@@ -37,48 +42,88 @@ export default function Chat() {
 }
 
 function ChatOfUser({ userId }: { userId: string }) {
-  const { t } = useTranslation(['chat', 'household'])
+  const { t } = useTranslation('chat')
   const language = useLanguage()
-  const goToLogin = useLoginRedirect()
-  const chat = useConversation(userId, language, usePendingMessages(userId))
-  const finalizing = useFinalize({
-    userId,
-    language,
-    onSaved: chat.finish,
-    onSignedOut: goToLogin,
-  })
-  usePreparedWords(chat)
+  const chat = useChat({ userId, language, onSignedOut: useLoginRedirect() })
+  const { messages, finished, finalizing } = chat
   const heading = useRef<HTMLHeadingElement>(null)
-  const composer = useRef<HTMLTextAreaElement>(null)
-
-  const { messages, finished, isStreaming } = chat
-  const { state } = finalizing
-  const isRunning = state.phase === 'running'
-  const pending = state.phase === 'running' || state.phase === 'failed' ? state.pending : null
-  const image = finished?.image ?? pending?.image ?? null
-  const recipe = finished?.recipe ?? pending?.recipe ?? null
-  const plating = finished?.plating ?? pending?.plating ?? null
+  const isRunning = finalizing.phase === 'running'
   const title = finished ? t('completeTitle') : t('title')
-  const isWide = useMedia('(min-width: 64rem)')
-  const draft = {
-    now: chat.recipe,
-    before: chat.recipeBefore,
-    busy: isStreaming || chat.isRedrafting,
-  }
-
-  function changeTable(change: (table: ChatTable) => ChatTable) {
-    // A pending recipe belongs to the chips as they were.
-    finalizing.drop()
-    chat.changeTable(change)
-  }
-
-  const atTable = useTonight({ chat, language, changeTable })
+  useArrivals(chat)
 
   useEffect(() => {
     if (isRunning || finished) void FinishedRecipe.preload().catch(() => undefined)
   }, [isRunning, finished])
 
+  useEffect(() => {
+    if (finalizing.phase !== 'saved') return
+    // The focused composer is gone, so the new heading takes the focus.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [finalizing.phase])
+
+  return (
+    <Page title={title} heading={null} className="max-lg:pt-4 max-lg:pb-10">
+      <div className="mb-4 sm:mb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            // Above a finished recipe the name of the dish is the large one.
+            className={classNames('min-w-0 outline-none', finished ? 'text-heading' : 'text-title')}
+          >
+            {title}
+          </h1>
+          <div className="flex flex-wrap items-center max-sm:gap-x-6">
+            <ConversationList
+              current={chat.id}
+              disabled={isRunning}
+              onOpen={chat.open}
+              onCurrentDeleted={chat.startNew}
+            />
+            <StartNew
+              finished={finished !== null}
+              needsConfirmation={messages.length > 0 && !finished}
+              disabled={isRunning}
+              onStart={chat.startNew}
+            />
+          </div>
+        </div>
+        {!finished && messages.length === 0 && (
+          <p className="mt-2 max-w-text text-lg text-ink-soft max-sm:hidden">{t('intro')}</p>
+        )}
+      </div>
+      <output className="sr-only">{chat.isStreaming ? t('writing') : chat.answered ? t('done') : ''}</output>
+      {!chat.edits.outcome && <DraftAnnouncement recipe={chat.recipe} before={chat.recipeBefore} />}
+      {finished ? (
+        <FinishedView
+          announced={finalizing.phase === 'saved' && finalizing.announced}
+          {...{ finished, messages }}
+        >
+          <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
+            <FinishedRecipe key={finished.id} finished={finished} onTalkOn={chat.talkOn} />
+          </Suspense>
+        </FinishedView>
+      ) : (
+        <Talk chat={chat} userId={userId} />
+      )}
+    </Page>
+  )
+}
+
+/** The conversation, and beside it or above the composer the draft. */
+function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
+  const { t } = useTranslation('household')
+  const language = useLanguage()
+  const isWide = useMedia('(min-width: 64rem)')
+  const composer = useRef<HTMLTextAreaElement>(null)
   const side = useRef<HTMLElement>(null)
+  const atTable = useTonight({ chat, language })
+  const { messages, isStreaming, finalizing } = chat
+  const isRunning = finalizing.phase === 'running'
+  const last = messages.at(-1)
+  const hasMade = isRunning || finalizing.phase === 'failed'
+
   useEffect(() => {
     // The draft may have been scrolled to its end, and the page past it.
     if (!isRunning || !isWide) return
@@ -86,184 +131,91 @@ function ChatOfUser({ userId }: { userId: string }) {
     side.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isRunning, isWide])
 
-  useEffect(() => {
-    if (state.phase !== 'saved') return
-    // The focused composer is gone, so the new heading takes the focus.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [state.phase])
-
-  function sendMessage(text: string) {
-    // A pending recipe belongs to the conversation without the new message.
-    finalizing.drop()
-    atTable.sendMessage(text)
-  }
-
-  function editLast() {
-    finalizing.drop()
-    chat.editLast()
-    composer.current?.focus()
-  }
-
-  async function open(id: string) {
-    await chat.open(id)
-    finalizing.drop()
-  }
-
-  // The address names a conversation to go on with; it is not kept, because the page may leave the conversation.
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('conversation')
-  const openAsked = useEffectEvent((id: string) => {
-    if (id !== chat.id) open(id).catch(() => undefined)
-    setSearch({}, { replace: true })
-  })
-  useEffect(() => {
-    if (asked !== null) openAsked(asked)
-  }, [asked])
-
-  function startNew() {
-    finalizing.drop()
-    chat.startNew()
-  }
-
-  // Another page may bring the words to begin with; they are not sent before they have been read.
-  const { state: brought, pathname } = useLocation()
-  const navigate = useNavigate()
-  const bring = useEffectEvent((message: string) => {
-    if (finished) startNew()
-    chat.setDraft(message)
-    void navigate(pathname, { replace: true, state: null })
-  })
-  const message: unknown = brought?.message
-  useEffect(() => {
-    if (typeof message === 'string') bring(message)
-  }, [message])
-
-  function talkOn() {
-    finalizing.drop()
-    chat.talkOn()
-  }
-
-  const imagePanel = (compact: boolean) => (
-    <ImagePanel busy={isRunning && !image} image={image} dishTitle={recipe?.title ?? ''} compact={compact} />
-  )
-  const platingPanel = (compact: boolean) => (
-    <PlatingPanel
-      busy={isRunning && !plating}
-      text={plating}
-      lang={recipe?.language ?? null}
-      compact={compact}
-    />
-  )
-  const bothPanels = (
-    <PanelPair>
-      {imagePanel(true)}
-      {platingPanel(true)}
-    </PanelPair>
-  )
-  // While the dish is finalized, image and plating are what one waits for.
-  const showsLarge = isWide && (isRunning || image !== null || plating !== null)
-
   const chips = (strip: boolean) => (
     <TableChips
       table={chat.table}
-      onChange={changeTable}
+      onChange={chat.changeTable}
       at={userMessages(messages)}
       disabled={isStreaming || isRunning}
       tonight={atTable.tonight}
       strip={strip}
     />
   )
+  const draft = { now: chat.recipe, before: chat.recipeBefore, busy: chat.isBusy, edits: chat.edits }
+  const panels = (compact: boolean) => <MakingPanels state={finalizing} compact={compact} />
 
   return (
-    <Page title={title} heading={null} className="max-lg:pt-4 max-lg:pb-10">
-      <div className="mb-4 sm:mb-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 ref={heading} tabIndex={-1} className="min-w-0 text-title outline-none">
-            {title}
-          </h1>
-          <div className="flex flex-wrap items-center max-sm:gap-x-6">
-            <ConversationList
-              current={chat.id}
-              disabled={isRunning}
-              onOpen={open}
-              onCurrentDeleted={startNew}
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+      {/* On a small screen the conversation fills the window, so that the composer is at its bottom. */}
+      <div className="flex min-h-[calc(100dvh-10.5rem-var(--bottom-inset))] min-w-0 flex-col lg:min-h-[calc(100dvh-16rem)]">
+        <MessageList
+          key={`${language} ${chat.opened}`}
+          startsAtEnd
+          messages={messages}
+          coming={isStreaming ? chat.coming : null}
+          onEdit={
+            isRunning
+              ? null
+              : (index) => {
+                  chat.editMessage(index)
+                  composer.current?.focus()
+                }
+          }
+        >
+          {messages.length === 0 && !isRunning && (
+            <>
+              {atTable.tonight && <TonightLine {...atTable.tonight} />}
+              <Suggestions onChoose={atTable.sendMessage} />
+              {!isWide && <div className="mt-6">{chips(false)}</div>}
+            </>
+          )}
+          {!isStreaming && !isRunning && (
+            <>
+              {last?.offers && (
+                <Suspense>
+                  <Offers key={messages.length} userId={userId} offers={last.offers} chat={chat} />
+                </Suspense>
+              )}
+              <AnswerFooter chat={chat} onSend={atTable.sendMessage} />
+              {last && <SharingQuestion />}
+            </>
+          )}
+        </MessageList>
+        <ChatControls
+          composer={composer}
+          chat={chat}
+          onSend={atTable.sendMessage}
+          // In the part that stays in view, since there is no column beside the conversation.
+          panels={isWide ? null : panels(true)}
+        >
+          {atTable.isMissing && <Alert tone="warning">{t('notLoadedForChat')}</Alert>}
+          {!isWide && chat.recipe && (
+            <DraftSheet
+              {...draft}
+              now={chat.recipe}
+              table={chat.table}
+              tonight={atTable.tonight}
+              chips={chips(false)}
             />
-            <StartNew
-              finished={finished !== null}
-              needsConfirmation={messages.length > 0 && !finished}
-              disabled={isRunning}
-              onStart={startNew}
-            />
-          </div>
-        </div>
-        {!finished && messages.length === 0 && (
-          <p className="mt-1 max-w-text text-ink-soft sm:mt-2 sm:text-lg">{t('intro')}</p>
-        )}
+          )}
+          {/* With a draft they are in its sheet, but for a question that waits for an answer. */}
+          {!isWide &&
+            (chat.recipe ? doubtsOf(chat.table).length > 0 : messages.length > 0 || isRunning) &&
+            chips(true)}
+        </ChatControls>
       </div>
-      <output className="sr-only">{isStreaming ? t('writing') : chat.answered ? t('done') : ''}</output>
-      <DraftAnnouncement recipe={chat.recipe} before={chat.recipeBefore} />
-      {finished ? (
-        <FinishedView announced={state.phase === 'saved' && state.announced} {...{ finished, messages }}>
-          <Suspense fallback={<div aria-busy="true" className="min-h-96" />}>
-            <FinishedRecipe key={finished.id} finished={finished} onTalkOn={talkOn} />
-          </Suspense>
-        </FinishedView>
-      ) : (
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-          {/* On a small screen the conversation fills the window, so that the composer is at its bottom. */}
-          <div className="flex min-h-[calc(100dvh-10.5rem-var(--bottom-inset))] min-w-0 flex-col lg:min-h-[calc(100dvh-16rem)]">
-            <MessageList
-              key={`${language} ${chat.opened}`}
-              startsAtEnd
-              messages={messages}
-              isStreaming={isStreaming}
-              partial={chat.partial}
-              onEdit={isStreaming || isRunning ? null : editLast}
-            >
-              {messages.length === 0 && !isRunning && (
-                <>
-                  {atTable.tonight && <TonightLine {...atTable.tonight} />}
-                  <Suggestions onChoose={sendMessage} />
-                </>
-              )}
-            </MessageList>
-            <ChatControls
-              composer={composer}
-              chat={chat}
-              finalizing={finalizing}
-              onSend={sendMessage}
-              changeTable={changeTable}
-              // In the part that stays in view, since there is no column beside the conversation.
-              panels={isWide ? null : bothPanels}
-            >
-              {atTable.isMissing && <Alert tone="warning">{t('household:notLoadedForChat')}</Alert>}
-              {!isWide && (
-                <div className="flex min-w-0 items-center gap-2">
-                  <DraftSheet {...draft} chips={chips(false)} />
-                  {chips(true)}
-                </div>
-              )}
-            </ChatControls>
-          </div>
-          <aside
-            ref={side}
-            className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2 lg:pb-8 lg:mask-b-from-90%"
-          >
-            {showsLarge ? (
-              <>
-                {imagePanel(false)}
-                {platingPanel(false)}
-              </>
-            ) : (
-              !(isRunning && !isWide) && bothPanels
-            )}
-            {isWide && <DraftPanel {...draft} chips={chips(false)} />}
-            <Disclaimer />
-          </aside>
-        </div>
-      )}
-    </Page>
+      <aside
+        ref={side}
+        className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2 lg:pb-8 lg:mask-b-from-90%"
+      >
+        {/* While the dish is finalized, image and plating are what one waits for; before that, the draft. */}
+        {isWide && <DraftPanel {...draft} chips={chips(false)} />}
+        {(isWide || !isRunning) && (
+          <div className={hasMade ? 'order-first' : undefined}>{panels(!isWide || !hasMade)}</div>
+        )}
+        <Disclaimer />
+      </aside>
+    </div>
   )
 }
 
@@ -281,31 +233,6 @@ function DraftAnnouncement({
       {recipe && before && <span key={JSON.stringify(recipe)}>{t('draft.updated')}</span>}
     </p>
   )
-}
-
-/** The messages of the pending recipe, for when the conversation itself is no longer stored. */
-function usePendingMessages(userId: string) {
-  return useMemo(() => {
-    const pending = pendingStore(sessionStorage).read()
-    return pending?.userId === userId ? pending.messages : null
-  }, [userId])
-}
-
-/** Another page has prepared what to say: it stands in the field, and nothing that was typed is lost for it. */
-function usePreparedWords({
-  draft,
-  setDraft,
-}: Pick<ReturnType<typeof useConversation>, 'draft' | 'setDraft'>) {
-  const { state, pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const take = useEffectEvent((words: string) => {
-    setDraft(draft.trim() ? `${words} ${draft}` : words)
-    void navigate({ pathname, search }, { replace: true, state: null })
-  })
-  const words: unknown = state?.say
-  useEffect(() => {
-    if (typeof words === 'string') take(words)
-  }, [words])
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { paths } from '#shared/paths.ts'
+import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession, type Me } from '../app/session.tsx'
 import { EatersSection } from '../features/household/eaters-section.tsx'
 import { householdQuery } from '../features/household/household-queries.ts'
@@ -10,10 +9,7 @@ import { KitchenSection } from '../features/household/kitchen-section.tsx'
 import { MembersSection } from '../features/household/members-section.tsx'
 import { useFormat } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { rememberReturnTo } from '../lib/return-to.ts'
 import { Alert } from '../ui/alert.tsx'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
@@ -22,26 +18,13 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 export default function HouseholdPage() {
   const { t } = useTranslation('household')
   const { status, me } = useSession()
-  const language = useLanguage()
-  const { hash } = useLocation()
   return (
     <Page title={t('title')} heading={status === 'signedOut' ? null : undefined} intro={t('intro')}>
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (
-        <EmptyState
-          title={t('title')}
-          heading="h1"
-          action={
-            <LinkButton
-              to={paths.login(language)}
-              onClick={() => rememberReturnTo(paths.household(language) + hash)}
-            >
-              {t('logIn')}
-            </LinkButton>
-          }
-        >
+        <LogInToSee title={t('title')} logIn={t('logIn')}>
           {t('signedOut')}
-        </EmptyState>
+        </LogInToSee>
       )}
       {me && <Sections me={me} />}
     </Page>

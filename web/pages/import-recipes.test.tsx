@@ -7,6 +7,7 @@ import { renderPage } from '../test/render-page.tsx'
 import ImportRecipes from './import-recipes.tsx'
 
 const lists = 'GET /api/recipes/imports'
+const archives = 'GET /api/recipes/archives'
 const start = 'POST /api/recipes/imports'
 const read = 'POST /api/recipes/import'
 const save = 'POST /api/recipes'
@@ -27,7 +28,7 @@ const renderImport = (answers: Parameters<typeof renderPage>[1] = {}) =>
     path,
     signedIn: true,
     ...answers,
-    answers: { [lists]: { json: [] }, ...answers.answers },
+    answers: { [lists]: { json: [] }, [archives]: { json: [] }, ...answers.answers },
   })
 
 describe('a list of addresses', () => {
@@ -145,7 +146,8 @@ describe('a page that the bookmark sends', () => {
   test('is asked for from the page that opened this one, and heard from no other', async () => {
     const { sent } = renderImport({ path: `${path}#from-page` })
     await screen.findByText('Waiting for the page …')
-    expect(asked).toEqual([['convive: ready for a page', '*']])
+    // The message is sent by an effect, which may run after the text is on the screen.
+    await waitFor(() => expect(asked).toEqual([['convive: ready for a page', '*']]))
     post(page(), { source: window as never })
     post({ convive: 'page' })
     post(page({ html: 3 }))

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '../app/session.tsx'
+import { ArchiveUpload } from '../features/recipe-import/archive-upload.tsx'
 import { AddressList } from '../features/recipe-import/address-list.tsx'
 import { Bookmark } from '../features/recipe-import/bookmark.tsx'
 import { fromPage } from '../features/recipe-import/page-messages.ts'
@@ -13,7 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 
-/** Recipes from pages on the web. */
+/** Recipes from other programs and from pages on the web. */
 export default function ImportRecipes() {
   const { t } = useTranslation(['recipeImport', 'recipeEditor'])
   const { status } = useSession()
@@ -52,6 +53,7 @@ export default function ImportRecipes() {
       {status === 'signedIn' && (
         <div className="grid gap-12">
           {hash === fromPage && <ReceivedPage onIgnore={() => navigate(here, { replace: true })} />}
+          <ArchiveUpload />
           <AddressList />
           <Bookmark />
         </div>

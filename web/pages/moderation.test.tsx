@@ -83,7 +83,7 @@ function moderationPage(answers: Answers = {}) {
 
 const card = async () => within(await screen.findByRole('article', { name: /Post by Art/ }))
 
-test('reasons and decisions come before the reported text', async () => {
+test('what was reported comes first, then why, then the decisions', async () => {
   moderationPage()
   const post = await card()
   const [reason, dismiss, words] = [
@@ -91,8 +91,8 @@ test('reasons and decisions come before the reported text', async () => {
     post.getByRole('button', { name: 'Keep' }),
     post.getByText('Buy my pans'),
   ]
+  expect(words.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(reason.compareDocumentPosition(dismiss)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(dismiss.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('an open case shows the content, its place and the reports', async () => {

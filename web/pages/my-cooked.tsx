@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession } from '../app/session.tsx'
 import { householdQuery } from '../features/household/household-queries.ts'
 import { Diary } from '../features/recipes/cooking-log/diary.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { rememberReturnTo } from '../lib/return-to.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 
@@ -31,17 +30,9 @@ export default function MyCooked() {
     >
       {status === 'loading' && <SkeletonText lines={5} />}
       {status === 'signedOut' && (
-        <EmptyState
-          title={t('diary')}
-          heading="h1"
-          action={
-            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(paths.myCooked(language))}>
-              {t('logIn')}
-            </LinkButton>
-          }
-        >
+        <LogInToSee title={t('diary')} logIn={t('logIn')}>
           {t('signedOut')}
-        </EmptyState>
+        </LogInToSee>
       )}
       {status === 'signedIn' && <OwnDiary />}
     </Page>

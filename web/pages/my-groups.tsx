@@ -4,10 +4,9 @@ import { CreateGroup } from '../features/groups/create-group.tsx'
 import { GroupInvitations } from '../features/groups/group-invitations.tsx'
 import { MyGroupCards } from '../features/groups/my-group-cards.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { rememberReturnTo } from '../lib/return-to.ts'
+import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 
@@ -19,17 +18,9 @@ export default function MyGroups() {
   if (status === 'signedOut') {
     return (
       <Page title={t('myGroups')} heading={null}>
-        <EmptyState
-          title={t('myGroups')}
-          heading="h1"
-          action={
-            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(paths.myGroups(language))}>
-              {t('logIn')}
-            </LinkButton>
-          }
-        >
+        <LogInToSee title={t('myGroups')} logIn={t('logIn')}>
           {t('signedOutText')}
-        </EmptyState>
+        </LogInToSee>
       </Page>
     )
   }

@@ -165,6 +165,22 @@ test('an address with a recipe opens it, and closing it stays on the page', asyn
   await waitFor(() => expect(here()).toBe('/en/my/recipes'))
 })
 
+test('a recipe within another opens for as many as go into it', async () => {
+  const part = { line: 0, id: 'r2', uuid: 'u2', title: 'Chickpea curry', mine: true, isPublic: false }
+  const whole = { ...gratin, parts: [{ ...part, servings: 3, yieldUnit: null }] }
+  const { user } = renderMyRecipes([whole, curry], {}, '/en/my/recipes?recipe=r1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
+  for (let times = 0; times < 4; times += 1)
+    await user.click(await dialog.findByRole('button', { name: 'More servings' }))
+  await user.click(dialog.getByRole('link', { name: 'Chickpea curry' }))
+  const opened = within(await screen.findByRole('dialog', { name: 'Chickpea curry' }))
+  // The gratin for eight instead of four takes twice as much of it.
+  expect(await opened.findByText('300 ml cream')).toBeVisible()
+  expect(opened.getByText('6 servings')).toBeVisible()
+  await user.click(opened.getByRole('button', { name: 'Fewer servings' }))
+  expect(opened.getByText('5 servings')).toBeVisible()
+})
+
 test('the address of a deleted recipe shows a message', async () => {
   const gone = { status: 404, json: { error: 'not found' } }
   renderMyRecipes([gratin], { 'GET /api/recipes/r9': gone }, '/en/my/recipes?recipe=r9')

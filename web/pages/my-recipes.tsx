@@ -1,16 +1,14 @@
 import { CalendarCheck, ChefHat, Download, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { MyRecipes } from '../features/my-recipes/my-recipes.tsx'
 import { RecipeListSkeleton } from '../features/my-recipes/recipe-list.tsx'
 import { fromMyRecipes } from '../features/recipes/use-my-recipes-url.ts'
-import { rememberReturnTo } from '../lib/return-to.ts'
+import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
@@ -18,8 +16,6 @@ import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 export default function MyRecipesPage() {
   const { t } = useTranslation('recipes')
   const { status } = useSession()
-  const language = useLanguage()
-  const { pathname, search } = useLocation()
   const sharing = useGroupSharing()
   return (
     <Page title={t('myRecipes')} heading={null} className="max-sm:pt-3">
@@ -35,17 +31,9 @@ export default function MyRecipesPage() {
         </div>
       )}
       {status === 'signedOut' && (
-        <EmptyState
-          title={t('myRecipes')}
-          heading="h1"
-          action={
-            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(pathname + search)}>
-              {t('logIn')}
-            </LinkButton>
-          }
-        >
+        <LogInToSee title={t('myRecipes')} logIn={t('logIn')}>
           {t('signedOutText')}
-        </EmptyState>
+        </LogInToSee>
       )}
       {status === 'signedIn' && (
         <ModerationProviders>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '#shared/paths.ts'
+import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession } from '../app/session.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
@@ -10,9 +11,7 @@ import { CalendarPanel } from '../features/week-plan/calendar-panel.tsx'
 import { PlanProvider } from '../features/week-plan/plan-provider.tsx'
 import { WeekPlan } from '../features/week-plan/week-plan.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { rememberReturnTo } from '../lib/return-to.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 
@@ -25,10 +24,10 @@ export default function Plan() {
     <Page
       title={t('title')}
       heading={status === 'signedOut' ? null : undefined}
-      intro={t('intro')}
+      intro={<span className="max-sm:hidden">{t('intro')}</span>}
       actions={
         status === 'signedIn' && (
-          <LinkButton to={paths.shoppingList(language)} variant="secondary">
+          <LinkButton to={paths.shoppingList(language)} variant="secondary" className="max-sm:hidden">
             {t('toList')}
           </LinkButton>
         )
@@ -36,17 +35,9 @@ export default function Plan() {
     >
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (
-        <EmptyState
-          title={t('title')}
-          heading="h1"
-          action={
-            <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(paths.plan(language))}>
-              {t('logIn')}
-            </LinkButton>
-          }
-        >
+        <LogInToSee title={t('title')} logIn={t('logIn')}>
           {t('signedOut')}
-        </EmptyState>
+        </LogInToSee>
       )}
       {me && <OwnPlan userId={me.id} />}
     </Page>

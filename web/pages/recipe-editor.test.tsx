@@ -336,6 +336,31 @@ test('a file is read as its kind says', async () => {
   expect(editor.getByRole<HTMLTextAreaElement>('textbox', { name: pasteField }).value).toBe('')
 })
 
+test('the text of a PDF is read, and stands beside what was made of it; one of pictures says so', async () => {
+  const text = 'Leek gratin\n\nSlice and bake.'
+  const pdf = 'POST /api/recipes/read/pdf'
+  let answer: { status?: number; json: unknown } = { status: 422, json: { error: 'no text' } }
+  const { user, sent } = openBinder(writing, {
+    [pdf]: () => answer,
+    [reading]: { json: { recipe: structure } },
+  })
+  const editor = await dialog('Write a recipe')
+  const file = new File(['%PDF-1.4 …'], 'gratin.pdf', { type: 'application/pdf' })
+  const choose = () => user.upload(editor.getByLabelText('Choose a file'), file)
+  await choose()
+  expect((await editor.findByRole('alert')).textContent).toMatch(/^This PDF has no text/)
+  answer = { status: 413, json: { error: 'too large' } }
+  await choose()
+  await waitFor(() => expect(editor.getByRole('alert').textContent).toMatch(/10 MB and 40 pages/))
+  answer = { json: { text } }
+  await choose()
+  expect(await editor.findByText('Read: 4 ingredients, 2 steps. Look it over.')).toBeVisible()
+  expect(sent(pdf)).toHaveLength(3)
+  expect(sent(reading)).toEqual([{ text }])
+  await user.click(editor.getByText('The text of the PDF'))
+  expect(editor.getByText(/Slice and bake/)).toBeVisible()
+})
+
 test('an owner edits from the recipe’s dialog; the text changes, and the source stays', async () => {
   const sourced = wireRecipe({ Content: `${renderRecipe(structure)}\n\nSource: Grandmother` })
   const { user, sent } = openBinder(

@@ -5,6 +5,7 @@ import {
   admin,
   calls,
   noInvites,
+  noModels,
   refusal,
   renderSettings,
   section,
@@ -35,12 +36,16 @@ test.each([
   [calls.mine, 'Invite a friend', 'Your invitations could not be loaded.'],
   [calls.requests, 'Invite requests', 'Unable to load requests'],
   [calls.tree, 'Invitation tree', 'The invitation tree could not be loaded.'],
+  [calls.models, 'Chef models', 'The state of the models could not be loaded.'],
   [calls.log, 'Log', 'The log could not be loaded.'],
 ])(
   'a list that fails to load shows an error in its section and can be retried (%s)',
   async (call, name, message) => {
     let broken = true
-    const lists = { [calls.devices]: [session], [calls.mine]: noInvites } as Record<string, object>
+    const lists = { [calls.devices]: [session], [calls.mine]: noInvites, [calls.models]: noModels } as Record<
+      string,
+      object
+    >
     const { user } = renderSettings(
       { [call]: () => (broken ? refusal(500, 'server error') : { json: lists[call] ?? [] }) },
       { me: admin },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { rememberReturnTo } from '../lib/return-to.ts'
+import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession, type Me } from '../app/session.tsx'
 import { useLogout } from '../app/use-logout.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -100,24 +100,11 @@ function renderSection({ anchor, title, intro, content }: SettingsSection) {
 /** For visitors: a link to log in, which returns here. */
 function Invitation() {
   const { t } = useTranslation('settings')
-  const language = useLanguage()
-  const { hash } = useLocation()
   return (
     <Page title={t('title')} heading={null}>
-      <EmptyState
-        title={t('title')}
-        heading="h1"
-        action={
-          <LinkButton
-            to={paths.login(language)}
-            onClick={() => rememberReturnTo(paths.settings(language) + hash)}
-          >
-            {t('logIn')}
-          </LinkButton>
-        }
-      >
+      <LogInToSee title={t('title')} logIn={t('logIn')}>
         {t('signedOutText')}
-      </EmptyState>
+      </LogInToSee>
     </Page>
   )
 }

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { HouseholdChanges } from '#shared/contract/household-changes.ts'
-import { formatClock } from '#shared/sync/clock.ts'
-import type { Operation } from '#shared/sync/merge.ts'
+import {
+  listAnswers,
+  onion,
+  operationsOf,
+  recipeId,
+  testRow,
+  type TestRow,
+} from '../features/shopping-list/test-list.ts'
 import { closeReplica } from '../lib/replica/use-replica.ts'
 import { renderPage } from '../test/render-page.tsx'
 import ShoppingListPage from './shopping-list.tsx'
@@ -12,72 +17,26 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-const recipeId = 'ac3dcb0b-8a0c-4b13-8d6b-5dfc2b1f0a01'
-const clock = formatClock({ ms: 1, counter: 0, device: 'phone001' })
-
-function row(
-  id: string,
-  values: Record<string, string | number | boolean | null>,
-): HouseholdChanges['rows'][number] {
-  return {
-    table: 'list_items',
-    id,
-    values: { language: 'en', aisle: 'produce', ...values },
-    clocks: { item: clock },
-  }
+const saffron = {
+  id: 'saffron',
+  names: { en: ['saffron', 'saffron'], fr: ['', ''], es: ['', ''], de: ['', ''] },
 }
 
-const onion = { foodId: 'onion', gramsPerUnit: 110, item: 'onion' }
-
-function renderList(rows: HouseholdChanges['rows'], more: Partial<HouseholdChanges> = {}) {
-  const changes: HouseholdChanges = {
-    household: 'one',
-    revision: 5,
-    measures: 'metric',
-    isComplete: true,
-    rows,
-    foods: [
-      {
-        id: 'onion',
-        names: {
-          en: ['onion', 'onions'],
-          fr: ['oignon', 'oignons'],
-          es: ['cebolla', 'cebollas'],
-          de: ['Zwiebel', 'Zwiebeln'],
-        },
-      },
-    ],
-    recipes: [{ id: recipeId, title: null, uuid: null, servings: null }],
-    ...more,
-  }
-  const page = renderPage(<ShoppingListPage />, {
+const renderList = (rows: readonly TestRow[], more: Parameters<typeof listAnswers>[1] = {}) =>
+  renderPage(<ShoppingListPage />, {
     path: '/en/my/list',
     signedIn: true,
     answers: {
-      'GET /api/household/changes': { json: changes },
-      'GET /api/household/changes?since=5': { json: { ...changes, rows: [], isComplete: false } },
-      'POST /api/household/changes': null,
-      'GET /api/household/foods?name=saffron': {
-        json: {
-          food: {
-            id: 'saffron',
-            names: { en: ['saffron', 'saffron'], fr: ['', ''], es: ['', ''], de: ['', ''] },
-          },
-        },
-      },
+      ...listAnswers(rows, more),
+      'GET /api/household/foods?name=saffron': { json: { food: saffron } },
       'GET /api/household/foods?name=bulbs': { json: { food: null } },
     },
   })
-  return page
-}
-
-const operationsOf = (user: string) =>
-  JSON.parse(localStorage.getItem(`household_changes_${user}`) ?? '[]') as Operation[]
 
 test('shows what to buy of each food, and opens it to the dishes', async () => {
   const { user } = renderList([
-    row('a', { ...onion, amount: 2 }),
-    row('b', {
+    testRow('a', { ...onion, amount: 2 }),
+    testRow('b', {
       ...onion,
       item: 'Zwiebeln',
       language: 'de',
@@ -96,9 +55,9 @@ test('shows what to buy of each food, and opens it to the dishes', async () => {
 test('shows sums in the measures of the household, and stores what was written', async () => {
   const { user } = renderList(
     [
-      row('a', { ...onion, amount: 1200, unit: 'g', gramsPerUnit: 1 }),
-      row('b', { item: 'milk', amount: 600, unit: 'ml' }),
-      row('c', { item: 'leeks', amount: 2, foodId: 'leek', gramsPerUnit: 150 }),
+      testRow('a', { ...onion, amount: 1200, unit: 'g', gramsPerUnit: 1 }),
+      testRow('b', { item: 'milk', amount: 600, unit: 'ml' }),
+      testRow('c', { item: 'leeks', amount: 2, foodId: 'leek', gramsPerUnit: 150 }),
     ],
     { measures: 'us' },
   )
@@ -109,7 +68,7 @@ test('shows sums in the measures of the household, and stores what was written',
   expect(await amountOf(/^Milk/)).toBe('2½ cups')
   expect(await amountOf(/^Leeks/)).toBe('2 (≈ 10.6 oz)')
   await user.click(screen.getByRole('button', { name: 'Change Milk' }))
-  expect(screen.getByLabelText<HTMLInputElement>('What to buy').value).toBe('600 ml milk')
+  expect((await screen.findByLabelText<HTMLInputElement>('What to buy')).value).toBe('600 ml milk')
 })
 
 test('adds typed and pasted lines, visible at once and waiting while there is no connection', async () => {
@@ -129,7 +88,7 @@ test('adds typed and pasted lines, visible at once and waiting while there is no
 })
 
 test('a ticked line sinks and is taken back by undo', async () => {
-  const { user } = renderList([row('a', { ...onion, amount: 2 })])
+  const { user } = renderList([testRow('a', { ...onion, amount: 2 })])
   await user.click(await screen.findByRole('checkbox', { name: /^Onions/ }))
   const basket = await screen.findByRole('region', { name: 'In the basket (1)' })
   expect(within(basket).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
@@ -137,10 +96,9 @@ test('a ticked line sinks and is taken back by undo', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'In the basket (1)' })).toBeNull())
 })
 
-test('a tick in the shop offers to note the food at home, which undo takes back', async () => {
-  const { user } = renderList([row('a', { ...onion, amount: 2 }), row('b', { item: 'soap' })])
-  await user.click(await screen.findByRole('button', { name: 'Start shopping' }))
-  await user.click(screen.getByRole('checkbox', { name: /^Soap/ }))
+test('a tick offers to note the food at home, which undo takes back', async () => {
+  const { user } = renderList([testRow('a', { ...onion, amount: 2 }), testRow('b', { item: 'soap' })])
+  await user.click(await screen.findByRole('checkbox', { name: /^Soap/ }))
   expect(screen.queryByRole('button', { name: 'At home for now' })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: /^Onions/ }))
   await user.click(screen.getByRole('button', { name: 'At home for now' }))
@@ -155,7 +113,7 @@ test('a tick in the shop offers to note the food at home, which undo takes back'
 })
 
 test('any food can be declared as always at home, from its line and by its name', async () => {
-  const { user } = renderList([row('a', { ...onion, amount: 2 })])
+  const { user } = renderList([testRow('a', { ...onion, amount: 2 })])
   await user.click(await screen.findByRole('button', { name: 'Change Onions' }))
   await user.click(screen.getByRole('button', { name: 'Always at home' }))
   expect(screen.queryByRole('checkbox', { name: /^Onions/ })).toBeNull()

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type AlertTone = 'error' | 'success' | 'info' | 'warning'
+type AlertTone = 'error' | 'success' | 'info' | 'warning'
 
 export interface AlertProps {
   tone?: AlertTone

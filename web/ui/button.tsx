@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight wrap-break-word [&>svg]:shrink-0 ' +
   'transition-colors duration-150 aria-disabled:cursor-progress ' +
-  'disabled:border disabled:border-line disabled:bg-surface-sunken disabled:text-ink-faint'
+  'disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-faint'
 
 function buttonClass({ variant = 'primary', size = 'normal' }: VariantProps, className?: string) {
   return classNames(shape, variants[variant], sizes[size], className)

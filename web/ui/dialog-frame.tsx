@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export interface DialogProps {
   size?: 'small' | 'normal' | 'wide' | 'full'
   /** Hides the title visually, for content with its own heading. */
   titleHidden?: boolean
-  /** Gets the focus first; default: the first control. */
+  /** Gets the focus first; default: the dialog itself, which is read by its title and shows no ring. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Gets the focus after closing; default: the element that opened the dialog. */
   finalFocus?: () => HTMLElement | null
@@ -33,6 +33,7 @@ const widths = { small: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4x
 export default function DialogFrame(props: DialogProps) {
   const { t } = useTranslation('ui')
   const { open, onClose, title, description, children, footer, bar, size = 'normal', titleHidden } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -43,7 +44,8 @@ export default function DialogFrame(props: DialogProps) {
         />
         <Base.Viewport className="dialog-viewport fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
-            initialFocus={props.initialFocus}
+            ref={popup}
+            initialFocus={props.initialFocus ?? popup}
             finalFocus={props.finalFocus}
             className={classNames(
               'dialog-popup max-h-[92dvh] w-full overflow-y-auto overscroll-contain rounded-t-3xl bg-paper text-ink shadow-lift outline-none',
@@ -53,7 +55,7 @@ export default function DialogFrame(props: DialogProps) {
               widths[size],
             )}
           >
-            <div className="sticky top-0 z-10 flex items-start gap-4 bg-paper px-5 pt-4 pb-1 sm:px-8 sm:pt-6">
+            <div className="sticky top-0 z-10 flex items-start gap-4 bg-paper px-5 pt-4 pb-2 sm:px-8 sm:pt-6">
               <Base.Title
                 lang={props.titleLang}
                 className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 pt-2 text-heading'}
@@ -75,7 +77,7 @@ export default function DialogFrame(props: DialogProps) {
             </div>
             {bar && <div className="dialog-bar">{bar}</div>}
             {footer && (
-              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom,0px))] sm:px-8">
+              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom,0px))] sm:px-8 sm:pt-4 sm:pb-4">
                 {footer}
               </div>
             )}

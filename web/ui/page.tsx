@@ -29,9 +29,9 @@ export function Page({ title, heading, intro, actions, width = 'page', children,
   usePageTitle(title)
   if (width === 'full') return <div className={className}>{children}</div>
   return (
-    <div className={classNames('mx-auto w-full px-5 pt-8 pb-20 sm:px-8 sm:pt-12', widths[width], className)}>
+    <div className={classNames('mx-auto w-full px-5 pt-6 pb-20 sm:px-8 sm:pt-12', widths[width], className)}>
       {heading !== null && (
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8">
           <div className="min-w-0">
             <h1 className="text-title">{heading ?? title}</h1>
             {intro && <p className="mt-3 max-w-text text-lg text-ink-soft">{intro}</p>}

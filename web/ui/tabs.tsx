@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value
   label: ReactNode
   content: ReactNode
@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
             key={tab.value}
             value={tab.value}
             className={classNames(
-              '-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 font-medium text-ink-soft',
+              '-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 font-medium sm:px-4 text-ink-soft',
               'transition-colors hover:text-ink focus-visible:-outline-offset-2',
               'data-active:border-brand data-active:text-ink',
             )}

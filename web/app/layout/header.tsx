@@ -55,12 +55,19 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
     <header data-shell className="wrap-break-word sticky top-0 z-30 border-b border-line bg-paper">
       <nav aria-label={t('mainNavigation')} className="mx-auto max-w-page px-5 max-[22rem]:px-3 sm:px-8">
         <div className="flex min-h-17 items-center gap-1 sm:gap-2">
-          <Link to={paths.home(language)} aria-label="Convive" className="-ml-1 inline-flex rounded-lg p-1">
+          <Link
+            to={paths.home(language)}
+            aria-label="Convive"
+            className="-ml-1 inline-flex shrink-0 rounded-lg p-1"
+          >
             <Logo />
           </Link>
-          <Badge tone="brand">{t('beta')}</Badge>
+          {/* Gives way where a late font is wider. */}
+          <Badge tone="brand" className="min-w-0 max-sm:px-2 lg:shrink-0">
+            <span className="truncate">{t('beta')}</span>
+          </Badge>
 
-          <ul className="ml-2 hidden items-center lg:flex xl:ml-4">
+          <ul className="ml-2 hidden shrink-0 items-center lg:flex xl:ml-4">
             {main.map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end={entry.to === paths.home(language)} className={linkClass}>
@@ -85,7 +92,8 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
           {/* Hidden until the session is known, for the same reason. */}
           <div
             className={classNames(
-              'hidden items-center lg:flex 2xl:gap-1',
+              // The last one, with the name, has what the others leave.
+              'hidden min-w-0 items-center lg:flex 2xl:gap-1 [&>:last-child]:min-w-0 [&>:not(:last-child)]:shrink-0',
               status === 'loading' && 'invisible',
             )}
           >
@@ -105,7 +113,7 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
             aria-controls={menuId}
             ref={menuButton}
             onClick={() => setOpenedAt(menuOpen ? null : here)}
-            className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-medium hover:bg-surface-sunken sm:-mr-3 sm:px-3 lg:hidden"
+            className="-mr-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-2 font-medium hover:bg-surface-sunken sm:-mr-3 sm:px-3 lg:hidden"
           >
             {menuOpen ? (
               <X aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
@@ -118,7 +126,7 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
         {isInKitchen && !menuOpen && (
           <ul aria-label={t('kitchen')} className="-mx-2 flex gap-1 pb-1.5 lg:hidden">
             {kitchen.map((entry) => (
-              <li key={entry.to} className="min-w-0 flex-1">
+              <li key={entry.to} className="min-w-0 flex-auto">
                 <NavLink
                   to={entry.to}
                   className={({ isActive }) =>

@@ -96,7 +96,7 @@ test('a visitor is offered Home and Log in, and no link to sign up', async () =>
 test('a user is offered Discover, Chat, Groups and Sign up', async () => {
   renderApp(app, { signedIn: true })
   expect(await header().findByRole('link', { name: 'Sign up' })).toHaveProperty('pathname', '/en/signup')
-  for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'My recipes', 'Week', 'List']) {
+  for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'My recipes', 'Week', 'Shopping list']) {
     expect(header().getByRole('link', { name })).toBeVisible()
   }
   expect(header().queryByRole('link', { name: 'Log in' })).toBeNull()
@@ -110,7 +110,7 @@ test('the user menu is named by the member and leads to their recipes, their set
     'My recipes',
     // jsdom has no width: on a desk these two are in the header.
     'Week',
-    'List',
+    'Shopping list',
     'Household',
     'Settings',
     'Logout',
@@ -334,7 +334,16 @@ test('the menu of a small screen repeats everything, and Escape closes it', asyn
   const button = screen.getByRole('button', { name: 'Menu' })
   await user.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  for (const name of ['Home', 'Discover', 'Chat', 'Groups', 'Sign up', 'My recipes', 'Week', 'List']) {
+  for (const name of [
+    'Home',
+    'Discover',
+    'Chat',
+    'Groups',
+    'Sign up',
+    'My recipes',
+    'Week',
+    'Shopping list',
+  ]) {
     expect(header().getAllByRole('link', { name })).toHaveLength(2)
   }
   for (const name of ['Cooking diary', 'Household', 'Settings'])
@@ -412,7 +421,11 @@ test('members have five links at the bottom; the current page is marked', async 
   expect(here()).toBe('/en/my/plan')
   expect(current()).toEqual(['Kitchen'])
   const kitchen = within(header().getByRole('list', { name: 'Kitchen' }))
-  expect(kitchen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My recipes', 'Week', 'List'])
+  expect(kitchen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'My recipes',
+    'Week',
+    'Shopping list',
+  ])
   await user.click(kitchen.getByRole('link', { name: 'My recipes' }))
   expect(here()).toBe('/en/my/recipes')
   await user.click(bar.getByRole('link', { name: 'Groups' }))

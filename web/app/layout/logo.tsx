@@ -1,5 +1,5 @@
 /** The logo: a plate with a gap. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
       <path
@@ -24,9 +24,9 @@ export function LogoMark({ className }: { className?: string }) {
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 max-[22rem]:gap-1.5">
+    <span className="inline-flex items-center gap-2.5 max-[24rem]:gap-1.5">
       <LogoMark className="size-8 shrink-0" />
-      <span className="font-serif text-[1.625rem] leading-none font-semibold tracking-tight max-[22rem]:text-[1.4375rem]">
+      <span className="font-serif text-[1.625rem] leading-none font-semibold tracking-tight max-[24rem]:text-[1.4375rem]">
         Convive
       </span>
     </span>

@@ -34,7 +34,7 @@ const loadModerationApi = () => import('../../features/moderation/moderation-api
 const countedFor = 60_000
 
 /** The number of open reports for who moderates anything, null for others; never asked for by visitors. */
-export function useOpenReports(): number | null {
+function useOpenReports(): number | null {
   const { me } = useSession()
   const { pathname } = useLocation()
   const id = me?.id

@@ -24,7 +24,7 @@ export default function UserMenu() {
   const icon = 'size-[1.125rem] text-ink-soft'
   return (
     <Menu
-      className="pl-1.5"
+      className="min-w-0 pl-1.5"
       items={[
         {
           key: 'recipes',
@@ -69,7 +69,7 @@ export default function UserMenu() {
       ]}
     >
       <Avatar name={name} size="small" />
-      <span className="max-w-28 truncate lg:max-2xl:max-w-14">{name}</span>
+      <span className="max-w-40 min-w-0 truncate">{name}</span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Menu>
   )

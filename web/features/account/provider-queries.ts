@@ -4,14 +4,14 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { providers, type Provider } from '#shared/constants/providers.ts'
 import { call } from '../../lib/api.ts'
 
-export type LinkedProvider = AnswerOf<typeof listLinkedProviders>[number]
+type LinkedProvider = AnswerOf<typeof listLinkedProviders>[number]
 
 const available = queryOptions({
   queryKey: ['sign-in providers'],
   queryFn: ({ signal }) => call(listProviders, { signal }),
 })
 
-export const linkedProviders = queryOptions({
+const linkedProviders = queryOptions({
   queryKey: ['linked providers'],
   queryFn: ({ signal }) => call(listLinkedProviders, { signal }),
 })

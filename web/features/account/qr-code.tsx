@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
 /** A QR code. Dark on light in the dark theme too, since not every camera reads inverted codes. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+function QrCode({ text, label }: { text: string; label: string }) {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 3 }), [text])
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (

@@ -11,7 +11,7 @@ import { ChefMessage } from './chef-message.tsx'
 import type { Capacity } from './conversation.ts'
 import type { FailureReason } from './finalize.ts'
 import type { FinalizeStep } from './timing.ts'
-import type { FinalizeState } from './use-finalize.ts'
+import type { FinalizeState } from './finalize-state.ts'
 
 /** Why there is no complete answer, with a retry button; after the session has ended, with a link to the login and back. */
 export function ChatFailure({ cause, onRetry }: { cause: unknown; onRetry: (() => void) | null }) {
@@ -41,20 +41,32 @@ export function ChatFailure({ cause, onRetry }: { cause: unknown; onRetry: (() =
 }
 
 /** Why finalizing failed, or why the chef declined the recipe. */
-export function FinalizeFailure({ state, onRetry }: { state: FinalizeState; onRetry: () => void }) {
+export function FinalizeFailure({
+  state,
+  onRetry,
+  onDraw,
+}: {
+  state: FinalizeState
+  onRetry: () => void
+  /** Goes on with the picture of the built-in painter. */
+  onDraw: () => void
+}) {
   const { t } = useTranslation(['chat', 'errors'])
   if (state.phase === 'failed') {
     return (
-      <Alert
-        tone="error"
-        action={
+      <Alert tone="error">
+        <p className="font-medium">{finalizeErrorMessage(t, state.step, state.reason)}</p>
+        <p className="mt-0.5 text-sm text-ink-soft">{t('progressSaved')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={onRetry}>
             {t('tryAgain')}
           </Button>
-        }
-      >
-        <p className="font-medium">{finalizeErrorMessage(t, state.step, state.reason)}</p>
-        <p className="mt-0.5 text-sm text-ink-soft">{t('progressSaved')}</p>
+          {state.step === 'image' && (
+            <Button variant="secondary" size="small" onClick={onDraw}>
+              {t('saveDrawn')}
+            </Button>
+          )}
+        </div>
       </Alert>
     )
   }

@@ -1,7 +1,8 @@
 import { ChefHat } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChatTable } from '#shared/contract/chat-table.ts'
+import { averageTimings } from '#shared/contract/chef.ts'
+import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -9,44 +10,34 @@ import { ChatFailure, FinalizeFailure, LengthWarning } from './chat-alerts.tsx'
 import { Composer } from './composer.tsx'
 import { remainingCapacity, userMessages } from './conversation.ts'
 import { DoubtDialog } from './doubt-dialog.tsx'
+import type { PendingRecipe } from './pending.ts'
+import { estimateTotal, runProgress } from './progress.ts'
 import { doubtsOf } from './table.ts'
-import type { FinalizeStep } from './timing.ts'
+import { totalOf, type FinalizeStep } from './timing.ts'
 import { UnsafeForEaters } from './unsafe-for-eaters.tsx'
-import type { ChatState } from './use-conversation.ts'
-import type { Finalizing } from './use-finalize.ts'
+import type { Chat } from './use-chat.ts'
 
 interface ChatControlsProps {
   /** The text area; the page focuses it after undoing a message. */
   composer: RefObject<HTMLTextAreaElement | null>
-  chat: ChatState
-  finalizing: Finalizing
+  chat: Chat
   onSend: (text: string) => void
-  /** Changes the chips, as by hand. */
-  changeTable: (change: (table: ChatTable) => ChatTable) => void
   /** Image and plating while they are made; null where they stand beside the conversation. */
   panels: ReactNode
-  /** Above the composer: on small screens the chips and the button of the draft. */
+  /** Above the composer: on small screens the draft, and the chips. */
   children?: ReactNode
 }
 
 /** Below the messages, sticky at the bottom of the window: the composer, the Finalize button and the alerts. */
-export function ChatControls({
-  composer,
-  chat,
-  finalizing,
-  onSend,
-  changeTable,
-  panels,
-  children,
-}: ChatControlsProps) {
+export function ChatControls({ composer, chat, onSend, panels, children }: ChatControlsProps) {
   const { t } = useTranslation('chat')
   const [tooEarly, setTooEarly] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const { messages, draft, isStreaming } = chat
-  const { state } = finalizing
-  const capacity = remainingCapacity(messages, draft)
+  const { messages, isStreaming, finalizing } = chat
+  const capacity = remainingCapacity(messages, chat.draft)
   const box = useRef<HTMLDivElement>(null)
-  const showsPanels = state.phase === 'running' && panels !== null
+  const isRunning = finalizing.phase === 'running'
+  const showsPanels = isRunning && panels !== null
   useEffect(() => {
     // The page may have been scrolled past them, and becomes shorter.
     if (showsPanels) box.current?.scrollIntoView?.({ block: 'nearest' })
@@ -56,32 +47,34 @@ export function ChatControls({
     setTooEarly(messages.length === 0)
     if (messages.length === 0) return
     if (doubtsOf(chat.table).length > 0) setIsAsking(true)
-    else finalizing.start(messages, chat.table, chat.id)
+    else chat.finalize()
+  }
+
+  function andWrite(action: () => void) {
+    action()
+    composer.current?.focus()
   }
 
   return (
     // Not sticky in a low window, for example at 200 % zoom: it would cover the conversation.
     <div
       ref={box}
-      className="[@media(min-height:31.25rem)]:sticky bottom-(--bottom-inset) z-10 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,var(--safe-bottom))] shadow-lift sm:rounded-b-3xl sm:p-4"
+      className="[@media(min-height:31.25rem)]:sticky bottom-(--bottom-inset) z-10 grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-2xl border border-line bg-paper p-3 pb-[max(0.75rem,var(--safe-bottom))] shadow-lift sm:gap-3 sm:rounded-b-3xl sm:p-4"
     >
       {chat.failure !== null && (
         // A message without any answer is back in the composer; the retry button is for a partial answer.
         <ChatFailure
           cause={chat.failure}
-          onRetry={messages.at(-1)?.role === 'assistant' && draft === '' ? chat.retry : null}
+          onRetry={messages.at(-1)?.role === 'assistant' && chat.draft === '' ? chat.askAgain : null}
         />
       )}
       {tooEarly && messages.length === 0 && <Alert tone="error">{t('nothingToFinalize')}</Alert>}
-      <FinalizeFailure state={state} onRetry={finalize} />
-      {state.phase === 'unsafe' && (
+      <FinalizeFailure state={finalizing} onRetry={finalize} onDraw={chat.finalizeDrawn} />
+      {finalizing.phase === 'unsafe' && (
         <UnsafeForEaters
-          findings={state.findings}
-          onConfirm={finalizing.confirm}
-          onBack={() => {
-            finalizing.drop()
-            composer.current?.focus()
-          }}
+          findings={finalizing.findings}
+          onConfirm={chat.confirmUnsafe}
+          onBack={() => andWrite(chat.stopFinalizing)}
         />
       )}
       <LengthWarning capacity={capacity} />
@@ -89,35 +82,28 @@ export function ChatControls({
         open={isAsking}
         onClose={() => setIsAsking(false)}
         table={chat.table}
-        onChange={changeTable}
+        onChange={chat.changeTable}
         at={userMessages(messages)}
       />
-      {state.phase === 'running' ? (
+      {isRunning ? (
         <>
           {panels}
-          <FinalizeBar step={state.step} percent={finalizing.percent} onStop={finalizing.drop} />
+          <FinalizeBar {...finalizing} onStop={chat.stopFinalizing} />
         </>
       ) : (
         <>
           {children}
-          {chat.isEditing && (
+          {chat.aside === 'edited' && (
             <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
               {t('editing')}
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  chat.cancelEdit()
-                  composer.current?.focus()
-                }}
-              >
+              <Button variant="quiet" size="small" onClick={() => andWrite(chat.bringBack)}>
                 {t('cancelEdit')}
               </Button>
             </p>
           )}
           <Composer
             area={composer}
-            draft={draft}
+            draft={chat.draft}
             onDraft={chat.setDraft}
             onSend={(text) => {
               setTooEarly(false)
@@ -144,13 +130,25 @@ export function ChatControls({
 
 interface FinalizeBarProps {
   step: FinalizeStep
-  percent: number
+  pending: PendingRecipe
   onStop: () => void
 }
 
 /** The progress of finalizing. It can be stopped until saving begins. */
-function FinalizeBar({ step, percent, onStop }: FinalizeBarProps) {
+function FinalizeBar({ step, pending, onStop }: FinalizeBarProps) {
   const { t } = useTranslation('chat')
+  const [percent, setPercent] = useState(0)
+  // What was done before does not move the bar a second time.
+  const [alreadyMs] = useState(() => totalOf(pending.times))
+  useEffect(() => {
+    const progress = runProgress(setPercent, { alreadyMs })
+    // Without the server's average the bar uses its own estimate.
+    call(averageTimings).then(
+      (average) => progress.setEstimate(estimateTotal(average)),
+      () => undefined,
+    )
+    return progress.stop
+  }, [alreadyMs])
   return (
     <div className="flex items-center gap-4 py-1">
       <Progress label={t(`finalizing.${step}`)} value={percent} className="min-w-0 flex-1" />

@@ -6,10 +6,10 @@ import { deleteConversation, renameConversation, type listConversations } from '
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { chatErrorMessage } from './chat-alerts.tsx'
 
 export type Summary = AnswerOf<typeof listConversations>[number]
@@ -29,7 +29,6 @@ export function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent } = props
   const { id, title } = conversation
   const { t } = useTranslation(['chat', 'errors'])
-  const format = useFormat()
   const [mode, setMode] = useState<Mode>('idle')
   const [name, setName] = useState(title)
   const [busy, setBusy] = useState(false)
@@ -93,7 +92,7 @@ export function ConversationRow(props: ConversationRowProps) {
         >
           <span className="block truncate font-medium">{title}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            {format.dateTime(conversation.activeAt)}
+            <Moment at={conversation.activeAt} />
             {conversation.recipeId !== null && (
               <span className="inline-flex items-center gap-1 text-success">
                 <BookOpenCheck aria-hidden="true" className="size-4" />

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '#shared/contract/chef.ts'
-import {
-  conversationStore,
-  emptyConversation,
-  isAwaitingReply,
-  remainingCapacity,
-  undoLast,
-} from './conversation.ts'
+import { conversationStore, emptyConversation, isAwaitingReply, remainingCapacity } from './conversation.ts'
 import { memoryStorage } from './test-support.ts'
 
 const said = (content: string): ChatMessage => ({ role: 'user', content })
@@ -52,27 +46,6 @@ test('an answer is due only when the last message is the user’s', () => {
   expect(isAwaitingReply([])).toBe(false)
   expect(isAwaitingReply([said('Leeks')])).toBe(true)
   expect(isAwaitingReply([said('Leeks'), answered('Gratin?')])).toBe(false)
-})
-
-test('an unanswered message moves back into the draft, before the text typed since', () => {
-  const conversation = {
-    ...emptyConversation('mara'),
-    messages: [said('Leeks'), answered('Yes?'), said('No nuts')],
-  }
-  expect(undoLast(conversation)).toMatchObject({
-    messages: conversation.messages.slice(0, 2),
-    draft: 'No nuts',
-  })
-  expect(undoLast({ ...conversation, draft: ' and no eggs' }).draft).toBe('No nuts\n\nand no eggs')
-})
-
-test('undo leaves an answered conversation as it is', () => {
-  const conversation = {
-    ...emptyConversation('mara'),
-    messages: [said('Leeks'), answered('Yes?')],
-    draft: 'Fine',
-  }
-  expect(undoLast(conversation)).toBe(conversation)
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { chatMessage, type ChatMessage, type Understood } from '#shared/contract/chef.ts'
+import { answerEnds, answerMetadata } from '#shared/contract/chef-answer.ts'
+import { chatMessage, chefNoticeKinds, type ChatMessage } from '#shared/contract/chef.ts'
 import { chatTable } from '#shared/contract/chat-table.ts'
+import { draft as standingDraft } from '#shared/contract/draft.ts'
 import { finding } from '#shared/contract/safety-finding.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { recipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -10,7 +12,7 @@ import { acceptingFormerName, paintedImage, readJson } from './pending.ts'
 const key = 'chat'
 
 /** What the page shows of a saved recipe. */
-export const finishedRecipe = z.object({
+const finishedRecipe = z.object({
   id: z.string(),
   recipe: recipeStructure,
   plating: z.string(),
@@ -20,25 +22,47 @@ export const finishedRecipe = z.object({
 
 export type FinishedRecipe = z.infer<typeof finishedRecipe>
 
+/** A message on the page: of an answer also what came with it, and how it ended unless it is whole. */
+const messageOfPage = z.extend(chatMessage, {
+  /** `lost`: the line broke, and the server may have more of it. */
+  end: z.optional(z.enum([...answerEnds, 'lost'])),
+  /** Another chef than the usual one has answered. */
+  notice: z.optional(z.enum(chefNoticeKinds)),
+  ...answerMetadata,
+})
+
+export type Message = z.infer<typeof messageOfPage>
+
 const tonight = z.object({ eaterIds: z.array(z.string()), isByHand: z.boolean(), table: chatTable })
+
+/** What an edit of an earlier message replaces. */
+const talk = {
+  /** User and chef alternate. The greeting is not among them: the page adds it. */
+  messages: z.array(messageOfPage),
+  /** Text in the composer. */
+  draft: z.string(),
+  /** The chips: as understood with the last answer, and as changed by hand since. */
+  table: z.prefault(z.catch(z.nullable(chatTable), null), null),
+  /** The recipe that stands. */
+  recipe: z.prefault(z.catch(z.nullable(standingDraft), null), null),
+}
 
 const conversation = z.object({
   userId: z.string(),
   /** Its id on the server; null before the first message. */
   id: z.prefault(z.nullable(z.string()), null),
-  /** User and chef alternate. The greeting is not among them: the page adds it. */
-  messages: z.array(chatMessage),
-  /** The last answer was interrupted: the page offers to request it again. */
-  broken: z.prefault(z.boolean(), false),
-  /** Text in the composer. */
-  draft: z.string(),
-  /** The chips: as understood with the last answer, and as changed by hand since. */
-  table: z.prefault(z.catch(z.nullable(chatTable), null), null),
+  ...talk,
+  /** The recipe as it was before the last answer or change. */
+  recipeBefore: z.prefault(z.catch(z.nullable(standingDraft), null), null),
+  /** The recipes that stood when the newest messages of the user were sent; `at` is the index of the message. */
+  earlier: z.prefault(
+    z.catch(z.array(z.object({ at: z.number(), recipe: z.nullable(standingDraft) })), []),
+    [],
+  ),
+  /** What followed a message that is edited or asked again, until the next one is sent. */
+  setAside: z.prefault(z.catch(z.nullable(z.object(talk)), null), null),
   /** Who of the household eats, chosen by hand or as usual, and the chips that come from that; null without one. */
   tonight: z.prefault(z.catch(z.nullable(tonight), null), null),
-  /** The recipe as it is after the last answer, and as it was before. */
-  recipe: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
-  recipeBefore: z.prefault(z.catch(z.nullable(recipeStructure), null), null),
   finished: z.nullable(finishedRecipe),
 })
 
@@ -72,12 +96,13 @@ export function emptyConversation(userId: string): Conversation {
     userId,
     id: null,
     messages: [],
-    broken: false,
     draft: '',
     table: null,
-    tonight: null,
     recipe: null,
     recipeBefore: null,
+    earlier: [],
+    setAside: null,
+    tonight: null,
     finished: null,
   }
 }
@@ -91,31 +116,13 @@ export function isAwaitingReply(messages: readonly ChatMessage[]): boolean {
   return messages.at(-1)?.role === 'user'
 }
 
-/** Moves an unanswered message back into the draft, before the text that was typed since. */
-export function undoLast(given: Conversation): Conversation {
-  const last = given.messages.at(-1)
-  if (last?.role !== 'user') return given
-  return {
-    ...given,
-    messages: given.messages.slice(0, -1),
-    draft: [last.content, given.draft.trim()].filter(Boolean).join('\n\n'),
-  }
-}
+/** The messages as they are sent: without what came with them. */
+export const sentMessages = (messages: readonly Message[]): ChatMessage[] =>
+  messages.map(({ role, content }) => ({ role, content }))
 
 /** How many messages the user has sent. */
 export const userMessages = (messages: readonly ChatMessage[]) =>
   messages.filter(({ role }) => role === 'user').length
-
-/** The conversation with what an answer has understood; without a draft, as of a model, there is none. */
-export function withUnderstood(given: Conversation, { table, draft }: Understood): Conversation {
-  const recipe = draft ?? null
-  const isSame = JSON.stringify(recipe) === JSON.stringify(given.recipe)
-  return {
-    ...given,
-    table: table ?? given.table,
-    ...(!isSame && { recipe, recipeBefore: given.recipe }),
-  }
-}
 
 export type Capacity = 'enough' | 'little' | 'none'
 

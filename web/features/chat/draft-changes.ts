@@ -1,7 +1,7 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 
-export type Change = 'same' | 'new' | 'gone'
+type Change = 'same' | 'new' | 'gone'
 
 export interface DraftLine {
   /** Unique among the lines of its list. */
@@ -10,6 +10,8 @@ export interface DraftLine {
   /** The heading the line stands under; null for the main list. */
   group: string | null
   change: Change
+  /** Its place among the ingredients, or the steps; null where it is gone. */
+  place: number | null
 }
 
 export interface DraftLines {
@@ -46,18 +48,24 @@ function merged(now: readonly Written[], before: readonly Written[] | null): Dra
   const was = (before ?? now).map(({ text }) => text)
   const is = new Set(now.map(({ text }) => text))
   const gone = (from: number, to: number, group: string | null) =>
-    was.slice(from, to).flatMap((text) => (is.has(text) ? [] : [{ text, group, change: 'gone' as const }]))
+    was
+      .slice(from, to)
+      .flatMap((text) => (is.has(text) ? [] : [{ text, group, change: 'gone' as const, place: null }]))
   const lines: Omit<DraftLine, 'key'>[] = []
   let next = 0
-  for (const { text, group } of now) {
+  for (const [place, { text, group }] of now.entries()) {
     const found = was.indexOf(text, next)
     if (found === -1) {
-      lines.push({ text, group, change: was.includes(text) ? 'same' : 'new' })
+      lines.push({ text, group, change: was.includes(text) ? 'same' : 'new', place })
       continue
     }
-    lines.push(...gone(next, found, group), { text, group, change: 'same' })
+    lines.push(...gone(next, found, group), { text, group, change: 'same', place })
     next = found + 1
   }
   lines.push(...gone(next, was.length, now.at(-1)?.group ?? null))
-  return lines.map((line, index) => ({ ...line, key: `${index} ${line.change} ${line.text}` }))
+  // A line that has changed stays the same element, so that it keeps the focus.
+  return lines.map((line, index) => ({
+    ...line,
+    key: line.place === null ? `gone ${index} ${line.text}` : String(line.place),
+  }))
 }

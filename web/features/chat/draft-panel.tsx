@@ -1,7 +1,7 @@
 import { ChefHat } from 'lucide-react'
 import { Fragment, useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
+import type { Draft as DraftRecipe } from '#shared/contract/draft.ts'
 import { formatMinutes } from '#shared/words/amounts.ts'
 import { dishTypeWords } from '#shared/words/dish-types.ts'
 import { underHeadings } from '#shared/words/recipe-page.ts'
@@ -10,24 +10,40 @@ import { settings } from '../../lib/settings.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { draftLines, type DraftLine } from './draft-changes.ts'
+import { DraftControls, DraftWays } from './draft-controls.tsx'
+import { EditableLine } from './draft-line.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { Chat } from './use-chat.ts'
 
 /** How long a line that was taken out stays visible. */
 const goneFor = 3000
 
 export interface Draft {
-  now: RecipeStructure | null
-  before: RecipeStructure | null
+  now: DraftRecipe | null
+  before: DraftRecipe | null
 }
 
 interface DraftPanelProps extends Draft {
   /** The chips. */
   chips: ReactNode
   busy: boolean
+  edits: Chat['edits']
+  /** In a dialog with the same title. */
   titleHidden?: boolean
+  /** The controls are elsewhere. */
+  controlsHidden?: boolean
 }
 
 /** The recipe as it is after the last message, with the chips above it and the marks of what has just changed. */
-export function DraftPanel({ now, before, chips, busy, titleHidden = false }: DraftPanelProps) {
+export function DraftPanel({
+  now,
+  before,
+  chips,
+  busy,
+  edits,
+  titleHidden = false,
+  controlsHidden = false,
+}: DraftPanelProps) {
   const { t } = useTranslation('chat')
   const id = useId()
   return (
@@ -36,8 +52,14 @@ export function DraftPanel({ now, before, chips, busy, titleHidden = false }: Dr
         {t('draft.title')}
       </h2>
       {chips}
+      {!controlsHidden && (now || edits.outcome) && (
+        // In view while the list below is scrolled.
+        <div className="sticky top-0 z-10 mt-3 bg-paper py-2">
+          <DraftControls draft={now} edits={edits} />
+        </div>
+      )}
       {now ? (
-        <DraftRecipe key={now.title} {...{ now, before, busy }} />
+        <DraftText key={now.base?.recipe ?? now.title} {...{ now, before, busy, edits }} />
       ) : (
         <p className="mt-4 text-sm text-ink-soft">
           {t(settings().chefModel === '' ? 'draft.empty' : 'draft.none')}
@@ -48,13 +70,19 @@ export function DraftPanel({ now, before, chips, busy, titleHidden = false }: Dr
   )
 }
 
-function DraftRecipe({
+function DraftText({
   now,
   before,
   busy,
-}: Pick<DraftPanelProps, 'before' | 'busy'> & { now: RecipeStructure }) {
+  edits,
+}: Pick<DraftPanelProps, 'before' | 'busy' | 'edits'> & { now: DraftRecipe }) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
+  // A line that is left out moves those below it up: then none is open, so that a second tap meets no other.
+  const count = now.ingredients.length
+  const [opened, setOpened] = useState<{ place: number; count: number } | null>(null)
+  const open = opened?.count === count ? opened.place : null
+  const setOpen = (place: number | null) => setOpened(place === null ? null : { place, count })
   const lines = draftLines(now, before)
   const showsGone = useShownFor(now, goneFor)
   const shown = (list: readonly DraftLine[]) => list.filter(({ change }) => showsGone || change !== 'gone')
@@ -70,16 +98,17 @@ function DraftRecipe({
         {facts.join(' · ')}
         {busy && <Spinner className="ml-2 inline size-4 align-text-bottom" />}
       </p>
+      <DraftWays draft={now} edits={edits} />
       {underHeadings(shown(lines.ingredients)).map(({ name, lines: listed }, index) => (
         <Fragment key={name ?? index}>
           {name && <h4 className="mt-4 font-semibold wrap-anywhere">{name}</h4>}
           <ul
             aria-label={name ?? t('draft.ingredients')}
-            className={classNames('grid gap-1 text-[0.9375rem]', name ? 'mt-2' : 'mt-4')}
+            className={classNames('grid text-[0.9375rem]', name ? 'mt-2' : 'mt-4')}
           >
             {listed.map((line) => (
               <li key={line.key} className="wrap-anywhere">
-                <Line line={line} />
+                <IngredientLine {...{ line, now, edits, open, setOpen }} />
               </li>
             ))}
           </ul>
@@ -91,7 +120,7 @@ function DraftRecipe({
       >
         {shown(lines.steps).map((line) => (
           <li key={line.key} className={classNames('pl-1', line.change === 'gone' && 'list-none')}>
-            <Line line={line} />
+            <MarkedText line={line} />
           </li>
         ))}
       </ol>
@@ -99,14 +128,30 @@ function DraftRecipe({
   )
 }
 
-function Line({ line: { text, change } }: { line: DraftLine }) {
-  const { t } = useTranslation('chat')
-  if (change === 'same') return text
-  if (change === 'gone') return <del className="text-ink-faint">{text}</del>
+function IngredientLine({
+  line,
+  now,
+  edits,
+  open,
+  setOpen,
+}: {
+  line: DraftLine
+  now: DraftRecipe
+  edits: Chat['edits']
+  open: number | null
+  setOpen: (place: number | null) => void
+}) {
+  const { place } = line
+  const ingredient = place === null ? undefined : now.ingredients[place]
+  if (place === null || !ingredient) return <MarkedText line={line} />
   return (
-    <mark className="-mx-1 rounded bg-success-wash px-1 text-ink" title={t('draft.changed')}>
-      {text}
-    </mark>
+    <EditableLine
+      {...{ line, place, ingredient }}
+      isOpen={open === place}
+      onToggle={() => setOpen(open === place ? null : place)}
+      busy={edits.isBusy}
+      onEdit={edits.edit}
+    />
   )
 }
 

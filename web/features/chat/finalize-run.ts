@@ -7,7 +7,7 @@ import { finalize, type Outcome } from './finalize.ts'
 import { pendingStore, type PendingRecipe } from './pending.ts'
 import type { FinalizeStep } from './timing.ts'
 
-export interface RunState {
+interface RunState {
   step: FinalizeStep
   /** With the results so far. */
   pending: PendingRecipe
@@ -56,6 +56,11 @@ export function startRun(pending: PendingRecipe): Run {
   delaySignOut(run.outcome)
   void storeFinished(run.outcome, pending.userId)
   return run
+}
+
+/** Ends what runs in this window, and what comes of it is given up. */
+export function stopRuns() {
+  for (const run of activeRuns.values()) run.stop()
 }
 
 /** Stores the recipe with the conversation here, because the page may be gone when the run ends. */

@@ -1,5 +1,6 @@
-import type { Call } from '#shared/contract/call.ts'
+import { CallError, type Call } from '#shared/contract/call.ts'
 import { chat, paintDish } from '#shared/contract/chef.ts'
+import type { BodyOf } from '#shared/contract/endpoint.ts'
 import type { SavePayload } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
@@ -19,23 +20,44 @@ type Work = (pending: PendingRecipe, deps: StepDeps) => Promise<StepResults | { 
 /** The steps before saving, in order; each one adds one result to the pending recipe. */
 export const preparations: readonly { step: FinalizeStep; result: keyof StepResults; work: Work }[] = [
   { step: 'plating', result: 'recipe', work: writeRecipe },
+  // Where the draft has said it, it has come with the recipe.
   { step: 'plating', result: 'plating', work: describePlating },
   { step: 'image', result: 'image', work: paint },
 ]
 
 async function writeRecipe(pending: PendingRecipe, { call, signal }: StepDeps) {
-  const { messages, language, table, conversation } = pending
+  const { messages, language, table, conversation, draft } = pending
   const byHand = handSet(table)
   const body = {
     messages,
     language,
-    task: 'recipe' as const,
     ...(conversation && { conversation }),
     ...(byHand && { table: byHand }),
+    ...(draft && { draft }),
   }
-  const { message, recipe, verdict } = await call(chat, { body, signal })
+  if (draft?.byHand && conversation) await storeDraft({ ...body, table: byHand ?? {} }, { call, signal })
+  const { message, recipe, verdict, plating } = await call(chat, {
+    body: { ...body, task: 'recipe' },
+    signal,
+  })
   const isEmpty = !recipe || (recipe.ingredients.length === 0 && recipe.steps.length === 0)
-  return isEmpty ? { refusal: message } : { recipe, verdict }
+  if (isEmpty) return { refusal: message }
+  return {
+    recipe,
+    verdict,
+    ...(plating && { plating: wholeSentences(plating.trim(), limits.recipe.platingMax) }),
+  }
+}
+
+/**
+ * What was changed by hand lies on the server before anything is made from it. That the table could not be read again
+ * is no reason to stop.
+ */
+async function storeDraft(body: BodyOf<typeof chat>, { call, signal }: StepDeps) {
+  await call(chat, { body, signal }).catch((cause: unknown) => {
+    const isOther = cause instanceof CallError && cause.code !== 'network' && cause.code !== 'not signed in'
+    if (!isOther) throw cause
+  })
 }
 
 async function describePlating({ messages, language, recipe }: PendingRecipe, { call, signal }: StepDeps) {
@@ -43,9 +65,9 @@ async function describePlating({ messages, language, recipe }: PendingRecipe, { 
   return { plating: wholeSentences(message.trim(), limits.recipe.platingMax) }
 }
 
-async function paint({ recipe, plating }: PendingRecipe, { call, signal }: StepDeps) {
+async function paint({ recipe, plating, drawn }: PendingRecipe, { call, signal }: StepDeps) {
   const prompt = [recipe?.title, plating].filter(Boolean).join('\n\n')
-  return { image: await call(paintDish, { body: { prompt, recipe }, signal }) }
+  return { image: await call(paintDish, { body: { prompt, recipe, ...(drawn && { drawn }) }, signal }) }
 }
 
 /** As many whole sentences as fit into `max` characters. */

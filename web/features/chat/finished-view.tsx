@@ -34,7 +34,7 @@ export function FinishedView({ finished, messages, announced, children }: Finish
           {t('conversation')}
         </summary>
         <div className="mt-4 max-w-3xl">
-          <MessageList messages={messages} isStreaming={false} partial="" />
+          <MessageList messages={messages} coming={null} />
           <div className="h-5 rounded-b-3xl border border-t-0 border-line bg-card" />
         </div>
       </details>

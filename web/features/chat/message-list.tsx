@@ -1,17 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Pencil } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChatMessage } from '#shared/contract/chef.ts'
 import { colon } from '#shared/words/colon.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { ChefMessage } from './chef-message.tsx'
+import { Answer } from './answer.tsx'
+import type { Message } from './conversation.ts'
+import type { PageState } from './page-state.ts'
 
 interface MessageListProps {
-  messages: readonly ChatMessage[]
-  isStreaming: boolean
-  /** The text so far of the answer that is streaming. */
-  partial: string
-  /** Moves the user's last message back into the composer; null while that is not possible. */
-  onEdit?: (() => void) | null
+  messages: readonly Message[]
+  /** What has come of the answer that is streaming; null when none is. */
+  coming: PageState['coming'] | null
+  /** Moves a message of the user back into the composer; null while that is not possible. */
+  onEdit?: ((index: number) => void) | null
   /** Shows the newest message at first. */
   startsAtEnd?: boolean
   /** Rendered after the last message. */
@@ -21,8 +22,7 @@ interface MessageListProps {
 /** The messages, styled as a notebook page: the chef's text is on the page, the user's messages are notes on it. */
 export function MessageList({
   messages,
-  isStreaming,
-  partial,
+  coming,
   onEdit = null,
   startsAtEnd = false,
   children,
@@ -30,8 +30,8 @@ export function MessageList({
   const { t } = useTranslation('chat')
   const list = useRef<HTMLOListElement>(null)
   const shownCount = useRef(messages.length)
+  const titleId = useId()
   const entries = messages.map((message, index) => ({ ...message, index }))
-  const lastUserMessage = messages.findLastIndex(({ role }) => role === 'user')
 
   // The newest message is in view after a reload and coming back.
   useEffect(() => {
@@ -55,31 +55,40 @@ export function MessageList({
   }, [messages.length])
 
   // Scrolls to the beginning of an answer, and not again while it streams: the user may be reading above.
-  const hasBegun = partial !== ''
+  const isStreaming = coming !== null
+  const { text, ...beside } = coming ?? { text: '' }
+  const hasBegun = text !== '' || Object.keys(beside).length > 0
   useEffect(() => {
     if (hasBegun) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [hasBegun])
 
   return (
     <section
-      aria-label={t('conversation')}
+      aria-labelledby={titleId}
       className="relative flex-1 rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 sm:pt-10 sm:pr-10 sm:pl-20"
     >
+      {/* Above the headings within answers. */}
+      <h2 id={titleId} className="sr-only">
+        {t('conversation')}
+      </h2>
       <div
         aria-hidden="true"
         className="absolute inset-y-0 left-4 border-l border-brand opacity-45 sm:left-12"
       />
-      <ol ref={list} className="grid gap-6 sm:gap-8">
-        <MessageItem by="assistant" content={t('greeting')} />
-        {entries.map(({ index, role, content }) => (
-          <MessageItem
-            key={index}
-            by={role}
-            content={content}
-            onEdit={index === lastUserMessage ? onEdit : null}
-          />
-        ))}
-        {isStreaming && partial !== '' && <MessageItem by="assistant" content={partial} />}
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+        <ChefItem content={t('greeting')} />
+        {entries.map(({ role, index, ...message }) =>
+          role === 'user' ? (
+            <UserItem
+              key={index}
+              content={message.content}
+              onEdit={onEdit && !isStreaming ? () => onEdit(index) : null}
+            />
+          ) : (
+            <ChefItem key={index} {...message} />
+          ),
+        )}
+        {hasBegun && <ChefItem {...beside} content={text} />}
         {isStreaming && (
           <li
             aria-hidden="true"
@@ -95,42 +104,44 @@ export function MessageList({
   )
 }
 
-interface MessageItemProps {
-  by: ChatMessage['role']
-  content: string
-  onEdit?: (() => void) | null
-}
+/** How much of a message names the button that edits it. */
+const longestName = 60
 
-function MessageItem({ by, content, onEdit = null }: MessageItemProps) {
+function UserItem({ content, onEdit }: { content: string; onEdit: (() => void) | null }) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
-  if (by === 'user') {
-    return (
-      <li className="max-w-[90%] scroll-mb-56 lg:scroll-mb-40 justify-self-end sm:max-w-[80%]">
-        <div className="relative rounded-sm bg-warning-wash px-4 pt-4 pb-3 shadow-card sm:px-5">
-          <span
-            aria-hidden="true"
-            className="absolute -top-2 left-1/2 h-4 w-14 -translate-x-1/2 -rotate-2 bg-accent opacity-40"
-          />
-          <span className="sr-only">{`${t('you')}${colon[language]} `}</span>
-          <p className="text-[0.9375rem] whitespace-pre-line sm:text-base">{content}</p>
-        </div>
-        {onEdit && (
-          <button
-            type="button"
-            onClick={onEdit}
-            className="ml-auto flex min-h-9 items-center px-1 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
-          >
-            {t('editMessage')}
-          </button>
-        )}
-      </li>
-    )
-  }
   return (
-    <li className="max-w-text scroll-mt-24 scroll-mb-56 lg:scroll-mb-40">
+    <li className="max-w-[90%] scroll-mb-56 lg:scroll-mb-40 justify-self-end sm:max-w-[80%]">
+      <div className="relative rounded-sm bg-warning-wash px-4 pt-4 pb-3 shadow-card sm:px-5">
+        <span
+          aria-hidden="true"
+          className="absolute -top-2 left-1/2 h-4 w-14 -translate-x-1/2 -rotate-2 bg-accent opacity-40"
+        />
+        <span className="sr-only">{`${t('you')}${colon[language]} `}</span>
+        <p className="text-[0.9375rem] whitespace-pre-line wrap-anywhere sm:text-base">{content}</p>
+      </div>
+      {onEdit && (
+        <button
+          type="button"
+          onClick={onEdit}
+          aria-label={t('editNamed', { text: content.slice(0, longestName).toWellFormed() })}
+          className="ml-auto flex min-h-11 items-center gap-1.5 px-1 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 sm:min-h-9"
+        >
+          <Pencil aria-hidden="true" className="size-3.5" />
+          {t('editMessage')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function ChefItem(message: Omit<Message, 'role'>) {
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
+  return (
+    <li className="max-w-text min-w-0 scroll-mt-24 scroll-mb-56 lg:scroll-mb-40">
       <span className="sr-only">{`${t('chef')}${colon[language]} `}</span>
-      <ChefMessage text={content} />
+      <Answer {...message} />
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { ChefMessage } from './chef-message.tsx'
+import type { FinalizeState } from './finalize-state.ts'
 import type { PaintedImage } from './pending.ts'
 
 interface PanelProps {
@@ -15,13 +16,31 @@ interface PanelProps {
   compact?: boolean
 }
 
-/** Image and plating side by side, for where something else needs the height. */
-export function PanelPair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 items-start gap-4">{children}</div>
+/** Image and plating, as far as they are made; side by side where something else needs the height. */
+export function MakingPanels({ state, compact }: { state: FinalizeState; compact: boolean }) {
+  const isRunning = state.phase === 'running'
+  const pending = isRunning || state.phase === 'failed' ? state.pending : null
+  const { image = null, plating = null, recipe = null } = pending ?? {}
+  return (
+    <div className={compact ? 'grid grid-cols-2 items-start gap-4' : 'grid gap-10'}>
+      <ImagePanel
+        busy={isRunning && !image}
+        image={image}
+        dishTitle={recipe?.title ?? ''}
+        compact={compact}
+      />
+      <PlatingPanel
+        busy={isRunning && plating === null}
+        text={plating}
+        lang={recipe?.language ?? null}
+        compact={compact}
+      />
+    </div>
+  )
 }
 
 /** The image of the dish; an empty plate until it is painted. */
-export function ImagePanel({
+function ImagePanel({
   busy,
   image,
   dishTitle,
@@ -52,7 +71,7 @@ export function ImagePanel({
 }
 
 /** The plating suggestion, in the language of the recipe. */
-export function PlatingPanel({
+function PlatingPanel({
   busy,
   text,
   lang,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { chatTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import { chatMessage, type ChatMessage } from '#shared/contract/chef.ts'
+import { sentDraft, type SentDraft } from '#shared/contract/draft.ts'
 import { verdict } from '#shared/contract/safety-finding.ts'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { cookedRecipe } from '#shared/contract/recipe-structure.ts'
@@ -27,12 +28,16 @@ const pendingRecipe = z.object({
   table: z.prefault(z.catch(z.nullable(chatTable), null), null),
   /** The conversation on the server that it comes from. */
   conversation: z.optional(z.nullable(z.string())),
+  /** The recipe that stood when finalizing began; missing in what an earlier version stored. */
+  draft: z.catch(z.optional(z.nullable(sentDraft)), undefined),
   recipe: z.optional(cookedRecipe),
   /** What the safety check makes of it. */
   verdict: z.optional(verdict),
   /** What the user has confirmed though somebody who eats must not have it. */
   confirmedAllergens: z.optional(z.array(z.string())),
   plating: z.optional(z.string()),
+  /** The built-in painter is to draw the picture, after another one has failed. */
+  drawn: z.optional(z.boolean()),
   image: z.optional(paintedImage),
   times: stepTimes,
   /** Records of failed attempts that are not sent yet. */
@@ -97,6 +102,7 @@ export function newPending(begin: {
   messages: readonly ChatMessage[]
   table?: ChatTable | null
   conversation?: string | null
+  draft?: SentDraft | null
   idempotencyKey: string
 }): PendingRecipe {
   const { messages, table = null } = begin

@@ -19,7 +19,7 @@ export interface ProgressClock {
   every: (milliseconds: number, callback: () => void) => () => void
 }
 
-export const browserClock: ProgressClock = {
+const browserClock: ProgressClock = {
   now: () => performance.now(),
   every: (milliseconds, callback) => {
     const timer = setInterval(callback, milliseconds)

@@ -52,7 +52,7 @@ export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) 
   const { t } = useTranslation('chat')
   const title = useId()
   return (
-    <div className="mt-8">
+    <div className="mt-6 sm:mt-8">
       <h2 id={title} className="font-sans text-sm font-semibold text-ink-soft">
         {t('suggestions')}
       </h2>

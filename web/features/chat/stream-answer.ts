@@ -1,62 +1,82 @@
 import * as z from 'zod/mini'
 import { CallError, pathOf, callErrorOf } from '#shared/contract/call.ts'
-import {
-  chat,
-  chatEvent,
-  readConversation,
-  type ChatEvent,
-  type ChatMessage,
-  type Understood,
-} from '#shared/contract/chef.ts'
+import { chat, chatEvent, readConversation, type ChatEvent, type ChatMessage } from '#shared/contract/chef.ts'
+import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { Draft } from '#shared/contract/draft.ts'
 import { call } from '../../lib/api.ts'
+import { eventTexts } from '../../lib/event-texts.ts'
+import { sentDraft } from './draft-edits.ts'
 
-export type AnswerEnd = Extract<ChatEvent, { end: unknown }> & { understood?: Understood | undefined }
+export type AnswerEnd = Extract<ChatEvent, { end: unknown }> & AnswerMetadata
 
 interface StreamOptions {
-  /** Called with the whole text so far whenever there is more. */
-  onPartial: (text: string) => void
+  /** The stream begins, also after its line broke: all that has come comes again. */
+  onBegin: () => void
+  onEvents: (events: readonly ChatEvent[]) => void
   signal: AbortSignal
 }
 
 interface AnswerRequest {
   /** The id under which the server stores the messages; null when they are not stored. */
   conversation: string | null
-  messages: readonly ChatMessage[]
+  messages: ChatMessage[]
   language: string
   /** What was set by hand. */
   table: Partial<ChatTable> | null
+  /** The recipe that stands. */
+  draft: Draft | null
 }
 
-/** Requests an answer and reads its stream. When the connection breaks, continues once with what the server has. */
+/** The waits before each attempt to go on with an answer whose line broke, in milliseconds. */
+const reconnectWaits = [0, 1000, 3000]
+
+/**
+ * Requests an answer and reads its stream. When the line breaks in the middle of it, goes on with what the server has.
+ */
 export async function requestAnswer(request: AnswerRequest, options: StreamOptions): Promise<AnswerEnd> {
   let hasBegun = false
-  const onPartial = (text: string) => {
-    hasBegun = true
-    options.onPartial(text)
-  }
-  const { messages, language, conversation, table } = request
+  const { messages, language, conversation, table, draft } = request
   try {
     const body = JSON.stringify({
       messages,
       language,
       ...(conversation !== null && { conversation }),
       ...(table && { table }),
+      draft: draft && sentDraft(draft),
     })
     return await readStream(
       pathOf(chat, {}),
       { method: 'POST', body, headers: { 'content-type': 'application/json' } },
-      { ...options, onPartial },
+      { ...options, onEvents: (events) => ((hasBegun = true), options.onEvents(events)) },
     )
   } catch (cause) {
-    const canContinue =
-      hasBegun && conversation !== null && cause instanceof CallError && cause.code === 'network'
-    const end =
-      canContinue && !options.signal.aborted ? await findAnswer(conversation, messages, options) : null
-    if (!end) throw cause
-    return end
+    if (!hasBegun || conversation === null || !isBrokenLine(cause)) throw cause
+    return await reconnect(conversation, messages, options, cause)
   }
 }
+
+async function reconnect(
+  conversation: string,
+  messages: readonly ChatMessage[],
+  options: StreamOptions,
+  broken: unknown,
+): Promise<AnswerEnd> {
+  for (const wait of reconnectWaits) {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    if (options.signal.aborted) throw broken
+    try {
+      const end = await findAnswer(conversation, messages, options)
+      if (end) return end
+      break
+    } catch (cause) {
+      if (!isBrokenLine(cause)) throw cause
+    }
+  }
+  throw broken
+}
+
+const isBrokenLine = (cause: unknown) => cause instanceof CallError && cause.code === 'network'
 
 /** The stored or still streaming answer to the last of these messages; null when the server has none. */
 export async function findAnswer(
@@ -73,7 +93,12 @@ export async function findAnswer(
   const storedQuestion = stored?.messages[messages.length - 1]
   if (!stored || storedQuestion?.role !== 'user' || storedQuestion.content !== question?.content) return null
   const answer = stored.messages[messages.length]
-  if (answer) return { end: 'complete', message: answer.content }
+  if (answer) {
+    const { content, role: _role, end = 'complete', ...told } = answer
+    const { table, draft } = stored
+    options.onEvents([{ understood: { ...(table && { table }), ...(draft !== undefined && { draft }) } }])
+    return { end, message: content, ...told }
+  }
   if (stored.writing === null) return null
   return readStream(pathOf(readConversation, params), { method: 'GET' }, options)
 }
@@ -81,7 +106,7 @@ export async function findAnswer(
 async function readStream(
   path: string,
   init: RequestInit,
-  { onPartial, signal }: StreamOptions,
+  { onBegin, onEvents, signal }: StreamOptions,
 ): Promise<AnswerEnd> {
   const headers = new Headers(init.headers)
   headers.set('accept', 'text/event-stream')
@@ -92,14 +117,12 @@ async function readStream(
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
       throw new CallError('network', { status: response.status })
     }
-    let text = ''
-    let understood: Understood | undefined
-    for await (const events of eventsOf(response)) {
+    onBegin()
+    for await (const texts of eventTexts(response)) {
+      const events = texts.flatMap(readEvent)
+      onEvents(events)
       const end = events.find((event) => 'end' in event)
-      text += events.map((event) => ('words' in event ? event.words : '')).join('')
-      understood = events.find((event) => 'understood' in event)?.understood ?? understood
-      if (end) return { ...end, understood }
-      onPartial(text)
+      if (end) return end
     }
     throw new CallError('network')
   } catch (cause) {
@@ -108,24 +131,8 @@ async function readStream(
   }
 }
 
-/** The events of a stream, in groups as they arrive: the page renders once per group. */
-async function* eventsOf(response: Response): AsyncGenerator<ChatEvent[]> {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  for (;;) {
-    const part = await reader?.read()
-    if (!part || part.done) return
-    text += decoder.decode(part.value, { stream: true })
-    const lines = text.split('\n\n')
-    text = lines.pop() ?? ''
-    const events = lines.flatMap((line) => (line.startsWith('data: ') ? [readEvent(line.slice(6))] : []))
-    if (events.length > 0) yield events
-  }
-}
-
-function readEvent(json: string): ChatEvent {
-  const { data, error } = z.safeParse(chatEvent, JSON.parse(json))
-  if (!data) throw new CallError('network', { cause: error })
-  return data
+/** None for an event that only a later version of this page knows. */
+function readEvent(json: string): ChatEvent[] {
+  const { data } = z.safeParse(chatEvent, JSON.parse(json))
+  return data ? [data] : []
 }

@@ -1,6 +1,9 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { makeCall } from '#shared/contract/call.ts'
-import type { ChatEvent, ChatMessage, Understood } from '#shared/contract/chef.ts'
+import type { ChatEvent, StoredMessage, ChatMessage, Understood } from '#shared/contract/chef.ts'
+import type { Sharing } from '#shared/contract/chef-sharing.ts'
+import type { Draft, editDraft } from '#shared/contract/draft.ts'
+import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
 import type { Finding, Verdict } from '#shared/contract/safety-finding.ts'
 import type { CookedRecipe, RecipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -43,7 +46,7 @@ export const gratin: RecipeStructure = {
   safety: [],
 }
 
-export function savedRecipe(id: string, body: Record<string, unknown>): WireRecipe {
+function savedRecipe(id: string, body: Record<string, unknown>): WireRecipe {
   return {
     ID: id,
     UUID: '6b0c2e0a-52a5-4d0b-9b8e-3f6d6f0c1a11',
@@ -72,7 +75,7 @@ export function savedRecipe(id: string, body: Record<string, unknown>): WireReci
   }
 }
 
-export interface Request {
+interface Request {
   /** A short name of the call: `reply`, `recipe`, `plating`, `image`, `save`, `record`, … */
   what: string
   body: Record<string, unknown>
@@ -81,12 +84,13 @@ export interface Request {
 
 interface StoredConversation {
   title: string
-  messages: ChatMessage[]
+  messages: StoredMessage[]
   /** The text so far of an answer that is streaming. */
   writing: string | null
   recipe_id?: string
   /** The chips that are stored with it. */
   table?: ChatTable | null
+  draft?: Draft | null
 }
 
 /** `garbage` is an answer of another shape, `broken` one that is not JSON. */
@@ -106,9 +110,12 @@ export function testServer() {
       message: string
       recipe: CookedRecipe | null
       verdict?: Verdict
+      plating?: string
     },
     plating: 'Serve it in shallow bowls.',
     image: { url: '/images/signed', db_url: 'recipe_1.png' },
+    /** Of changes by hand. */
+    edit: null as AnswerOf<typeof editDraft> | null,
     /** Of the next answers. */
     understood: {} as Understood,
     average: 0,
@@ -116,6 +123,7 @@ export function testServer() {
     savedFindings: [] as Finding[],
     /** Saves the recipe, but the answer is lost. */
     losesSaveAnswer: false,
+    sharing: [] as Sharing[],
   }
 
   /** The stored conversations, by id. */
@@ -156,6 +164,8 @@ export function testServer() {
         return json(answers.recipe)
       case 'redraft':
         return json({ message: answers.reply, ...answers.understood })
+      case 'edit':
+        return json(answers.edit)
       case 'plating':
         return json({ message: answers.plating })
       case 'reply':
@@ -169,6 +179,10 @@ export function testServer() {
           : json({ message: answers.reply })
       case 'image':
         return json(answers.image, 201)
+      case 'sharing':
+        if (init.method !== 'PUT') return json(answers.sharing)
+        answers.sharing = [body as Sharing]
+        return json({})
       case 'averages':
         return json({ avg_total_ms: answers.average })
       case 'record':
@@ -258,8 +272,10 @@ function nameOf(path: string, body: Record<string, unknown>): string {
     return String(body.task ?? 'reply')
   }
   if (path === '/api/image') return 'image'
+  if (path === '/api/recipes/edit') return 'edit'
   if (path === '/api/recipes') return 'save'
   if (path === '/api/generation-timings') return 'record'
+  if (path === '/api/chat/sharing') return 'sharing'
   return path === '/api/generation-timings/averages' ? 'averages' : path
 }
 

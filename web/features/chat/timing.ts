@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const finalizeSteps = ['plating', 'image', 'save'] as const
+const finalizeSteps = ['plating', 'image', 'save'] as const
 
 export type FinalizeStep = (typeof finalizeSteps)[number]
 

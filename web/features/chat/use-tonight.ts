@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ChatTable } from '#shared/contract/chat-table.ts'
-import { emptyTable } from '#shared/contract/chat-table.ts'
+import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import type { Household } from '#shared/contract/household.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { householdQuery } from '../household/household-queries.ts'
@@ -13,7 +12,7 @@ import {
   withOtherEaters,
 } from '../household/table-of-household.ts'
 import { userMessages } from './conversation.ts'
-import type { ChatState } from './use-conversation.ts'
+import type { Chat } from './use-chat.ts'
 
 export interface Tonight {
   household: Household
@@ -23,20 +22,18 @@ export interface Tonight {
 }
 
 interface TonightOptions {
-  chat: ChatState
+  chat: Chat
   language: Language
-  /** Changes the chips, as by hand. */
-  changeTable: (change: (table: ChatTable) => ChatTable) => void
 }
 
 /**
  * A new conversation starts from the household: from who usually eats, what they must not have, and the kitchen. What is
  * sent before the household has loaded waits for it, so that no allergy is missed.
  */
-export function useTonight({ chat, language, changeTable }: TonightOptions) {
+export function useTonight({ chat, language }: TonightOptions) {
   const query = useQuery(householdQuery(language))
   const household = query.data
-  const { messages, tonight, setTonight } = chat
+  const { messages, tonight, setTonight, changeTable } = chat
   const isNew = messages.length === 0
   const [waiting, setWaiting] = useState<string | null>(null)
 

@@ -14,6 +14,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
+import { useShownCards } from '../recipes/translations/use-shown-titles.ts'
 import { useChangeEntry, useTakeOut, useUpdateCollection } from './collection-queries.ts'
 
 interface EntriesProps {
@@ -28,7 +29,12 @@ export function CollectionEntries({ collection, onOpenRecipe }: EntriesProps) {
   const change = useChangeEntry(collection.id)
   const takeOut = useTakeOut(collection.id)
   const update = useUpdateCollection(collection.id)
+  const shown = useShownCards(collection.recipes.flatMap(({ recipe }) => recipe ?? []))
   const failure = change.error ?? takeOut.error ?? update.error
+  function shownEntry(entry: CollectionEntry): CollectionEntry {
+    const recipe = shown.find(({ id }) => id === entry.recipeId)
+    return recipe ? { ...entry, recipe, title: recipe.title } : entry
+  }
   return (
     <>
       {failure && (
@@ -40,7 +46,8 @@ export function CollectionEntries({ collection, onOpenRecipe }: EntriesProps) {
         {collection.recipes.map((entry, index) => (
           <Entry
             key={entry.recipeId}
-            {...{ collection, entry, index, onOpenRecipe }}
+            {...{ collection, index, onOpenRecipe }}
+            entry={shownEntry(entry)}
             onNote={(note) => change.mutate({ recipeId: entry.recipeId, note })}
             onMove={(position) => change.mutate({ recipeId: entry.recipeId, position })}
             onCover={() => update.mutate({ coverRecipeId: entry.recipeId })}

@@ -20,6 +20,7 @@ import {
   useDeleteCollection,
   useUpdateCollection,
 } from './collection-queries.ts'
+import { TakeCollection } from './take-collection.tsx'
 import { whenSettled } from '../../lib/when-settled.ts'
 
 interface CollectionPageProps {
@@ -64,22 +65,25 @@ function LoadedCollection({
     <article>
       <header className="mb-5">
         <div className="flex items-start justify-between gap-3">
-          <h2 className="binder-heading">{collection.title}</h2>
+          <div className="min-w-0">
+            <h2 className="binder-heading">{collection.title}</h2>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-sm:min-h-11 sm:-mt-2">
+              <span className="inline-flex items-center gap-1.5">
+                <Icon aria-hidden="true" className="size-4" />
+                {group ? t('forGroup', { name: group.name }) : t('byMe')}
+              </span>
+              <span>{t('count', { count: collection.count })}</span>
+              {collection.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
+            </p>
+          </div>
           <CollectionMenu key={collection.id} collection={collection} onDeleted={onDeleted} />
         </div>
-        <p className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <span className="inline-flex items-center gap-1.5">
-            <Icon aria-hidden="true" className="size-4" />
-            {group ? t('forGroup', { name: group.name }) : t('byMe')}
-          </span>
-          <span>{t('count', { count: collection.count })}</span>
-          {collection.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
-        </p>
         {description &&
           collapseMuted(
             group && (owner?.id ?? null),
-            <p className="mt-3 max-w-prose whitespace-pre-line">{description}</p>,
+            <p className="mt-1 max-w-prose whitespace-pre-line sm:mt-3">{description}</p>,
           )}
+        <TakeCollection key={collection.id} collection={collection} />
       </header>
       {collection.recipes.length === 0 ? (
         <EmptyState title={t('empty')} heading="h3">

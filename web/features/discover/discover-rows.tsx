@@ -7,9 +7,11 @@ import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { today } from '../../lib/calendar-days.ts'
 import { recipeLists } from '../recipes/recipe-cache.ts'
-import { FoundCard } from './found-card.tsx'
+import { AllergyNotice } from '../household/allergy-notice.tsx'
+import { CardThumb } from '../recipes/recipe-thumb.tsx'
+import { FoundCard, FoundLink } from './found-card.tsx'
 import type { OpenLinks } from './results.tsx'
-import { useShownTitles } from './use-shown-titles.ts'
+import { useShownTitles } from '../recipes/translations/use-shown-titles.ts'
 
 /** Above the first page: what is in season, quick and suits the household, and what the user's groups share. */
 export function DiscoverRows(links: OpenLinks) {
@@ -30,12 +32,16 @@ export function DiscoverRows(links: OpenLinks) {
   )
 }
 
+/** Fewer are lines: cards would leave most of the row empty. */
+const leastCards = 3
+
 function Row({
   title,
   recipes,
   addressOf,
   open,
 }: OpenLinks & { title: string; recipes: readonly RecipeCard[] }) {
+  const { t } = useTranslation(['discover', 'ui'])
   const id = useId()
   const titles = useShownTitles(recipes)
   if (recipes.length === 0) return null
@@ -44,20 +50,44 @@ function Row({
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      <ul className="-mx-5 mt-4 flex snap-x gap-5 overflow-x-auto px-5 pb-3 sm:-mx-8 sm:px-8">
-        {recipes.map((recipe) => (
-          <li key={recipe.id} className="w-60 shrink-0 snap-start scroll-mx-5">
-            <FoundCard
-              recipe={recipe}
-              translated={titles.get(recipe.id)}
-              to={addressOf(recipe.id)}
-              state={open}
-              eager={false}
-              heading="h3"
-            />
-          </li>
-        ))}
-      </ul>
+      {recipes.length < leastCards ? (
+        <ul className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
+          {recipes.map((recipe) => (
+            <li key={recipe.id} className="relative flex min-w-0 items-center gap-4">
+              <CardThumb picture={recipe.picture} of={recipe} />
+              <div className="min-w-0">
+                <h3 className="text-lg leading-snug">
+                  <FoundLink
+                    recipe={recipe}
+                    translated={titles.get(recipe.id)}
+                    to={addressOf(recipe.id)}
+                    state={open}
+                  />
+                </h3>
+                <p className="text-sm text-ink-soft">
+                  {t('by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}
+                </p>
+                <AllergyNotice recipe={recipe} className="mt-1" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="-mx-5 mt-4 flex snap-x gap-5 overflow-x-auto px-5 pb-3 sm:-mx-8 sm:px-8">
+          {recipes.map((recipe) => (
+            <li key={recipe.id} className="w-60 shrink-0 snap-start scroll-mx-5">
+              <FoundCard
+                recipe={recipe}
+                translated={titles.get(recipe.id)}
+                to={addressOf(recipe.id)}
+                state={open}
+                eager={false}
+                heading="h3"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

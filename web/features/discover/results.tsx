@@ -21,7 +21,7 @@ import { recipeLists } from '../recipes/recipe-cache.ts'
 import { countFilters, type DiscoverPlace, filterQuery, noFilters, type Filters } from './discover-address.ts'
 import type { Go } from './use-discover-place.ts'
 import { FoundCard } from './found-card.tsx'
-import { useShownTitles } from './use-shown-titles.ts'
+import { useShownTitles } from '../recipes/translations/use-shown-titles.ts'
 
 /** Unless another order or language is asked for, those in the reader's language come first. */
 function publicPage(filters: Filters, page: number, reader: Language) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Moment } from '../../ui/moment.tsx'
 
 interface AuthorLineProps {
   name: string
@@ -28,10 +29,12 @@ export function AuthorLine({ name, initialsOf, createdAt, editedAt, to, children
           to={to}
           className="inline-flex min-h-6 items-center text-ink-faint hover:text-ink hover:underline"
         >
-          <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
+          <Moment at={createdAt} />
         </Link>
         {editedAt && (
-          <span className="text-ink-faint">{t('edited', { date: format.dateTime(editedAt) })}</span>
+          <span title={format.dateTime(editedAt)} className="text-ink-faint">
+            {t('edited', { date: format.ago(editedAt) })}
+          </span>
         )}
         {children}
       </p>

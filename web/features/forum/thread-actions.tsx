@@ -1,5 +1,16 @@
-import { Bell, BellOff, Lock, LockOpen, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
-import { useState, type ReactNode, useId, type SubmitEvent } from 'react'
+import {
+  Bell,
+  BellOff,
+  Ellipsis,
+  Lock,
+  LockOpen,
+  Pencil,
+  Pin,
+  PinOff,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react'
+import { useState, useId, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
@@ -7,6 +18,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { menuItem } from '../../ui/menu-item.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
 import { useAuthorName } from './author-line.tsx'
 import { isComplete, ThreadFields } from './thread-fields.tsx'
@@ -21,7 +34,7 @@ interface ThreadActionsProps {
   onDeleted: () => void
 }
 
-/** Follow for everybody, Edit for the author, Pin and Lock for moderators. The author can delete a thread without replies, a moderator any. */
+/** Follow for everybody; behind a menu Edit for the author, Pin and Lock for moderators. The author can delete a thread without replies, a moderator any. */
 export function ThreadActions({ thread, isGone, isModerator, onDeleted }: ThreadActionsProps) {
   const { t } = useTranslation('forum')
   const authorName = useAuthorName()
@@ -35,6 +48,28 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
   const deletion = useDeleteThread(thread)
   const { isPinned, isLocked, isFollowed } = thread
   const canDelete = isModerator || (thread.mine && thread.postCount === 0)
+  const FollowIcon = isFollowed ? BellOff : Bell
+  const items = [
+    ...(isModerator
+      ? [
+          menuItem('pin', t(isPinned ? 'unpin' : 'pin'), isPinned ? PinOff : Pin, () =>
+            update.mutate({ is_pinned: !isPinned }),
+          ),
+          menuItem('lock', t(isLocked ? 'unlock' : 'lock'), isLocked ? LockOpen : Lock, () =>
+            update.mutate({ is_locked: !isLocked }),
+          ),
+        ]
+      : []),
+    ...(thread.mine
+      ? [
+          menuItem('edit', t('edit'), Pencil, () => {
+            setFormKey(formKey + 1)
+            setIsEditing(true)
+          }),
+        ]
+      : []),
+    ...(canDelete ? [menuItem('delete', t('delete'), Trash2, () => setIsConfirming(true))] : []),
+  ]
 
   return (
     <>
@@ -44,38 +79,24 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
       >
         {!isGone && (
           <>
-            <ActionButton
-              icon={isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<FollowIcon aria-hidden="true" className="size-4" />}
+              className="min-h-11 text-ink-soft"
               onClick={() => following.mutate(!isFollowed)}
             >
               {t(isFollowed ? 'unfollow' : 'follow')}
-            </ActionButton>
-            {isModerator && (
-              <>
-                <ActionButton
-                  icon={isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
-                  onClick={() => update.mutate({ is_pinned: !isPinned })}
-                >
-                  {t(isPinned ? 'unpin' : 'pin')}
-                </ActionButton>
-                <ActionButton
-                  icon={isLocked ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
-                  onClick={() => update.mutate({ is_locked: !isLocked })}
-                >
-                  {t(isLocked ? 'unlock' : 'lock')}
-                </ActionButton>
-              </>
-            )}
-            {thread.mine && (
-              <ActionButton
-                icon={<Pencil aria-hidden="true" />}
-                onClick={() => {
-                  setFormKey(formKey + 1)
-                  setIsEditing(true)
-                }}
-              >
-                {t('edit')}
-              </ActionButton>
+            </Button>
+            {(isModerator || thread.mine) && (
+              <Menu label={t('threadActions')} align="start" items={items} className="text-ink-soft">
+                {thread.mine ? (
+                  <Ellipsis aria-hidden="true" className="size-5" />
+                ) : (
+                  // Beside the menu of what anybody may do with the thread.
+                  <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+                )}
+              </Menu>
             )}
           </>
         )}
@@ -87,11 +108,6 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
             author: authorName(thread),
             isGone,
           })}
-        {canDelete && !isGone && (
-          <ActionButton icon={<Trash2 aria-hidden="true" />} onClick={() => setIsConfirming(true)}>
-            {t('delete')}
-          </ActionButton>
-        )}
       </div>
       {(update.isError || following.isError) && <Alert tone="error">{t('notSaved')}</Alert>}
       {deletion.isError && <Alert tone="error">{t('notDeleted')}</Alert>}
@@ -112,28 +128,6 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
         {t('deleteThreadText')}
       </ConfirmDialog>
     </>
-  )
-}
-
-function ActionButton({
-  icon,
-  children,
-  onClick,
-}: {
-  icon: ReactNode
-  children: string
-  onClick: () => void
-}) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      onClick={onClick}
-      icon={<span className="[&>svg]:size-4">{icon}</span>}
-      className="min-h-11 text-ink-soft"
-    >
-      {children}
-    </Button>
   )
 }
 

@@ -58,7 +58,10 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
         </h2>
         {firstUnread !== null && posts.data?.some(({ id }) => id === firstUnread) && (
           <LinkButton
-            variant="secondary"
+            variant="quiet"
+            size="small"
+            // On a phone in a line of its own, so that the main button stays beside the heading.
+            className="min-h-11 max-sm:order-last max-sm:-my-2 max-sm:-ml-3 sm:ml-auto"
             to={`#${postAnchor(firstUnread)}`}
             icon={<ArrowDown aria-hidden="true" className="size-4" />}
           >

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Moment } from '../../ui/moment.tsx'
 import { useAuthorName } from './author-line.tsx'
 
 /** The threads as a table; on narrow screens each row becomes an entry of two or three lines. */
@@ -64,7 +65,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
         <span className="md:hidden">{t('count', { count: thread.postCount })}</span>
       </td>
       <td className={`${cell} whitespace-nowrap`}>
-        <time dateTime={thread.lastActivityAt}>{format.dateTime(thread.lastActivityAt)}</time>
+        <Moment at={thread.lastActivityAt} />
       </td>
     </tr>
   )

@@ -8,10 +8,10 @@ import { noLongerShared } from '#shared/words/no-longer-shared.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { useCategoryLabel } from './categories.ts'
 import { GroupFacts } from './group-facts.tsx'
 import { GroupPicture } from './group-picture.tsx'
@@ -131,7 +131,6 @@ function LatestThread({
 }) {
   const { t } = useTranslation(['groups', 'forum'])
   const language = useLanguage()
-  const format = useFormat()
   return (
     <Link
       to={paths.thread(language, groupId, id)}
@@ -142,9 +141,7 @@ function LatestThread({
         <span className={classNames('line-clamp-1', isUnread && 'font-semibold')}>
           {title ?? noLongerShared[language]}
         </span>
-        <time dateTime={activeAt} className="text-ink-soft">
-          {format.dateTime(activeAt)}
-        </time>
+        <Moment at={activeAt} className="text-ink-soft" />
       </span>
       {isUnread && <Badge tone="success">{t('forum:isNew')}</Badge>}
     </Link>

@@ -31,7 +31,7 @@ export function InviteToGroup({ group }: { group: Group }) {
   )
 
   return (
-    <div className="grid gap-3 rounded-2xl bg-surface-sunken p-4">
+    <div className="grid gap-3 border-t border-line pt-5">
       <form onSubmit={invite} className="flex flex-wrap items-end gap-3">
         <TextField
           label={t('email')}

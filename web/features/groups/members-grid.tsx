@@ -13,6 +13,7 @@ import { membersPage } from './group-queries.ts'
 import { InviteToGroup } from './invite-to-group.tsx'
 
 const { pageSize } = limits.members
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3'
 
 /** The members in pages of 24, by name; the owner can invite. */
 export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersOnly: () => void }) {
@@ -33,7 +34,6 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
 
   return (
     <div className="grid gap-6">
-      {group.role === 'owner' && <InviteToGroup group={group} />}
       {members.isError && !members.data && (
         <LoadError busy={members.isFetching} onRetry={() => void members.refetch()}>
           {t('membersFailed')}
@@ -43,7 +43,7 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
         {members.isPending ? (
           <GridSkeleton count={Math.min(group.memberCount, pageSize)} />
         ) : (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-6">
+          <ul className={grid}>
             {members.data?.map((member) => (
               <Member key={member.id} member={member} />
             ))}
@@ -51,6 +51,7 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
         )}
       </div>
       {last > 1 && <MembersPager page={page} last={last} total={group.memberCount} onPage={showPage} />}
+      {group.role === 'owner' && <InviteToGroup group={group} />}
     </div>
   )
 }
@@ -58,10 +59,10 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
 function Member({ member }: { member: GroupMember }) {
   const { t } = useTranslation(['groups', 'ui'])
   return (
-    <li className="grid min-w-0 content-start justify-items-center gap-2 text-center">
-      <Avatar name={member.name} src={member.avatarUrl} size="large" />
-      <div className="w-full min-w-0">
-        <p className="leading-snug font-medium">{member.name ?? t('ui:unnamedUser')}</p>
+    <li className="flex min-w-0 items-center gap-3 rounded-2xl border border-line bg-card p-3">
+      <Avatar name={member.name} src={member.avatarUrl} />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-medium wrap-anywhere">{member.name ?? t('ui:unnamedUser')}</p>
         {member.role === 'owner' && <p className="text-sm text-success">{t('groupOwner')}</p>}
       </div>
     </li>
@@ -94,12 +95,9 @@ function MembersPager({ page, last, total, onPage }: MembersPagerProps) {
 
 function GridSkeleton({ count }: { count: number }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-6">
+    <div className={grid}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="grid justify-items-center gap-2">
-          <Skeleton className="size-16 rounded-full" />
-          <Skeleton className="h-4 w-24" />
-        </div>
+        <Skeleton key={index} className="h-[4.5rem] rounded-2xl" />
       ))}
     </div>
   )

@@ -30,6 +30,8 @@ export function useHome() {
   return useQuery({
     queryKey: [homeKey, language, day],
     queryFn: ({ signal }) => call(getHome, { query: { in: language, today: day }, signal }),
+    // Who comes from the week has just planned something.
+    staleTime: 0,
   })
 }
 

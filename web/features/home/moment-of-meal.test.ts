@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedMeal } from '#shared/contract/home.ts'
-import { mealOfNow, momentOf, startOf } from './moment-of-meal.ts'
+import { isServed, mealOfNow, momentOf, startOf } from './moment-of-meal.ts'
 
 const day = '2026-11-23'
 const recipe = { minutes: 50 } as PlannedMeal['recipe']
@@ -58,4 +58,11 @@ test('the next meal matters, then the last one that was not told about', () => {
   expect(idAt('22:00', [lunch, { ...dinner, isLogged: true }])).toBe('p2')
   expect(idAt('22:00', [meal({ isLogged: true }), tomorrow])).toBe('p1')
   expect(idAt('22:00', [tomorrow])).toBeUndefined()
+})
+
+test('how it was is asked once it has been on the table, not while it is cooked', () => {
+  expect(momentOf(meal(), at('18:20'))).toBe('cook')
+  expect(isServed(meal(), at('18:20'))).toBe(false)
+  expect(isServed(meal(), at('19:10'))).toBe(true)
+  expect(isServed(meal({ meal: 'lunch' }), at('12:40'))).toBe(true)
 })

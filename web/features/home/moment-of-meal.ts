@@ -28,6 +28,9 @@ export function startOf(meal: PlannedMeal): number | null {
   return servedOn(meal) - (meal.recipe.minutes ?? usualMinutes) * minute
 }
 
+/** Whether it has been on the table, and somebody can tell how it was. */
+export const isServed = (meal: PlannedMeal, now: number): boolean => now > servedOn(meal)
+
 export function momentOf(meal: PlannedMeal, now: number): Moment {
   const served = servedOn(meal)
   if (now > served + over) return 'after'

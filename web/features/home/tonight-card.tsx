@@ -14,7 +14,7 @@ import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { newDraft } from '../recipes/cooking-log/entry-draft.ts'
 import { startCooking } from '../recipes/cook/start-cooking.ts'
 import { RowPicture } from './block.tsx'
-import { momentOf, startOf } from './moment-of-meal.ts'
+import { isServed, momentOf, startOf } from './moment-of-meal.ts'
 import { useMealName } from './meal-name.ts'
 import { useListMeal } from './use-list-meal.ts'
 
@@ -68,7 +68,7 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
           {recipe && <AllergyNotice recipe={recipe} eaters={meal.eaterIds} className="mt-2" />}
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:w-full">
         {isCooked && recipe && !isOver && (
           <LinkButton
             to={paths.openRecipe(language, recipe.id)}
@@ -79,7 +79,7 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
           </LinkButton>
         )}
         {isCooked && !isOver && <Missing meal={meal} />}
-        {isCooked && recipe && moment !== 'ahead' && !meal.isLogged && (
+        {isCooked && recipe && isServed(meal, now) && !meal.isLogged && (
           <Button
             variant={isOver ? 'primary' : 'secondary'}
             icon={<NotebookPen aria-hidden="true" className="size-5" />}

@@ -9,7 +9,7 @@ import { invitationQuery, useDeleteInvite } from './household-queries.ts'
 import { JoinDialog, useInvitationText } from './join-dialog.tsx'
 
 /** The token of a link that invites; the fragment of the address has it. */
-export const joinTokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('join')
+const joinTokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('join')
 
 /** Invitations to other households: the one of the link that was opened, and those by e-mail. */
 export function Invitations({ household }: { household: Household }) {

@@ -13,7 +13,7 @@ import { useJoin } from './household-queries.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 
 /** How the invitation is named in the call: a link's token or the id of a received one. */
-export type InvitationKey = Pick<BodyOf<typeof joinHousehold>, 'token' | 'invite'>
+type InvitationKey = Pick<BodyOf<typeof joinHousehold>, 'token' | 'invite'>
 
 /** "Ada invites you to share the household “Mill Lane”." */
 export function useInvitationText() {

@@ -50,11 +50,7 @@ export function TonightLine(props: TonightProps) {
 export function EaterToggles(props: TonightProps) {
   const { t } = useTranslation('household')
   return (
-    <div
-      role="group"
-      aria-label={t('tonight')}
-      className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap"
-    >
+    <div role="group" aria-label={t('tonight')} className="flex flex-wrap gap-2">
       {props.household.eaters.map((eater) => (
         <EaterToggle key={eater.id} eater={eater} {...props} />
       ))}

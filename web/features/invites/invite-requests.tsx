@@ -104,12 +104,14 @@ function RequestRow({
           {t('askedOn', { date: format.shortDate(request.createdAt) })}
         </p>
       </div>
-      <Button variant="secondary" busy={busy} aria-describedby={email} onClick={onApprove}>
-        {t('approve')}
-      </Button>
-      <Button variant="quiet" busy={isDeclining} aria-describedby={email} onClick={onDecline}>
-        {t('decline')}
-      </Button>
+      <div className="flex gap-2">
+        <Button variant="secondary" busy={busy} aria-describedby={email} onClick={onApprove}>
+          {t('approve')}
+        </Button>
+        <Button variant="quiet" busy={isDeclining} aria-describedby={email} onClick={onDecline}>
+          {t('decline')}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -31,8 +31,6 @@ const dishesMax = 6
 
 const { read, change } = storedList(dishesKey, z.array(dish))
 
-export const readDishes = read
-
 export const findDish = (recipeId: string) => read().find((each) => each.recipeId === recipeId)
 
 /** All dishes, the one touched last first. */

@@ -50,7 +50,7 @@ function TimerRow({
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-sm">{name}</span>
+        <span className="line-clamp-2 text-sm leading-snug wrap-anywhere">{name}</span>
         {showsDish && <span className="block truncate text-sm text-ink-soft">{timer.of?.title}</span>}
         {done ? (
           <span role="alert" className="block font-semibold">

@@ -32,8 +32,8 @@ export const privacySections = [
   'contact',
 ] as const
 
-export type TermsSection = (typeof termsSections)[number]
-export type PrivacySection = (typeof privacySections)[number]
+type TermsSection = (typeof termsSections)[number]
+type PrivacySection = (typeof privacySections)[number]
 
 /** A list item; with a name it is a definition. */
 export type Point = string | { name: string; text: string }
@@ -41,7 +41,7 @@ export type Point = string | { name: string; text: string }
 /** A paragraph or a list. */
 export type Block = string | readonly Point[]
 
-export interface Section {
+interface Section {
   heading: string
   blocks: readonly Block[]
 }

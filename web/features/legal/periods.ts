@@ -33,6 +33,8 @@ export function periodsIn(language: Language) {
     planEntries: format(lifetimes.retention.planEntries / day, 'day'),
     householdOperations: format(lifetimes.retention.householdOperations / day, 'day'),
     deletedHouseholdRows: format(lifetimes.retention.deletedHouseholdRows / day, 'day'),
+    archiveUnused: format(lifetimes.archive.unused / day, 'day'),
+    archiveUndo: format(lifetimes.archive.undo / day, 'day'),
     timings: format(lifetimes.timingsAveraged / day, 'day'),
   }
 }

@@ -2,12 +2,12 @@ import { useId, useState, type HTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Decision, ReportedCase } from '#shared/contract/moderation.ts'
 import { paths } from '#shared/paths.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Moment } from '../../ui/moment.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
@@ -20,7 +20,7 @@ interface CaseCardProps {
 /** The dialog of a case. It stays mounted while it closes; a new key for each opening starts it anew. */
 type DialogState = { action: Decision | 'suspend'; key: number; open: boolean }
 
-/** One reported or hidden content: the reports and the possible decisions before what may be long. */
+/** One reported or hidden content: what it says, what is said of it, and the possible decisions. */
 export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
   const { t } = useTranslation(['moderation', 'ui'])
   const titleId = useId()
@@ -44,8 +44,14 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
               {reported.group && <span>{t('inGroup', { name: reported.group.name })}</span>}
             </p>
           </header>
+          {reported.imageName && <CasePicture image={reported.imageName} alt={title} />}
+          {reported.text && (
+            <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
+              {reported.text}
+            </blockquote>
+          )}
           <ReportList reported={reported} />
-          <div className="-ml-1 flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="small" className="min-h-11" onClick={() => show('dismiss')}>
               {t('dismiss')}
             </Button>
@@ -57,6 +63,9 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
             <Button variant="danger" size="small" className="min-h-11" onClick={() => show('remove')}>
               {t('remove')}
             </Button>
+          </div>
+          {/* Their words begin where those above do. */}
+          <div className="-mt-2 -ml-3 flex flex-wrap empty:hidden">
             {reported.authorId !== null && (
               <Button variant="quiet" size="small" className="min-h-11" onClick={() => show('suspend')}>
                 {t('suspend')}
@@ -64,12 +73,6 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
             )}
             <ContextLink reported={reported} />
           </div>
-          {reported.imageName && <CasePicture image={reported.imageName} alt={title} />}
-          {reported.text && (
-            <blockquote className="line-clamp-6 border-l-2 border-line-strong pl-4 whitespace-pre-line">
-              {reported.text}
-            </blockquote>
-          )}
         </article>
       </Card>
       {dialog.key > 0 && dialog.action !== 'suspend' && (
@@ -131,7 +134,6 @@ function ContextLink({ reported: { kind, id, group, threadId } }: { reported: Re
 
 function ReportList({ reported }: { reported: ReportedCase }) {
   const { t } = useTranslation('moderation')
-  const format = useFormat()
   if (reported.reports.length === 0) return null
   return (
     <div>
@@ -141,9 +143,7 @@ function ReportList({ reported }: { reported: ReportedCase }) {
           <li key={id}>
             {t(`reasons.${reason}`)}
             {note && <span className="text-ink-soft"> – {note}</span>}{' '}
-            <time dateTime={createdAt} className="text-sm text-ink-faint">
-              {format.dateTime(createdAt)}
-            </time>
+            <Moment at={createdAt} className="text-sm text-ink-faint" />
           </li>
         ))}
       </ul>

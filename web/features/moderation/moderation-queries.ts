@@ -19,7 +19,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { callAll, loadedItems, pagedQuery } from '../../lib/paging.ts'
 
-export const moderationKeys = {
+const moderationKeys = {
   muted: ['muted'] as const,
   ownSuspensions: ['own suspensions'] as const,
   suspensions: ['suspensions'] as const,

@@ -1,9 +1,11 @@
-import { ListChecks, SlidersHorizontal } from 'lucide-react'
+import { FileOutput, ListChecks, SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConnection } from '../../lib/connection.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
+import { ExportDialog } from '../recipes/export/export-dialog.tsx'
 import { binderSorts, type BinderSort } from './binder-entries.ts'
 
 /** Search in one row with the options, which a phone shows on request. */
@@ -51,9 +53,11 @@ interface ToolsProps {
   onSelect: () => void
 }
 
-/** The order of the list, and a way to choose several recipes. */
+/** The order of the list, a way to choose several recipes, and one to take all of them along. */
 export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps) {
-  const { t } = useTranslation('saved')
+  const { t } = useTranslation(['saved', 'recipeExport'])
+  const { isOffline } = useConnection()
+  const [isExporting, setIsExporting] = useState(false)
   return (
     <>
       <Select
@@ -75,6 +79,16 @@ export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps)
           {t('select')}
         </Button>
       )}
+      <Button
+        variant="quiet"
+        icon={<FileOutput aria-hidden="true" className="size-5" />}
+        className="px-3"
+        disabled={isOffline}
+        onClick={() => setIsExporting(true)}
+      >
+        {t('recipeExport:export')}
+      </Button>
+      <ExportDialog exported={{ kind: 'binder' }} open={isExporting} onClose={() => setIsExporting(false)} />
     </>
   )
 }

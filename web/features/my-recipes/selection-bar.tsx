@@ -1,4 +1,4 @@
-import { Globe, LibraryBig, Lock, Tag, Trash2, X } from 'lucide-react'
+import { BookOpenText, FileOutput, Globe, LibraryBig, Lock, Tag, Trash2, X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOnMount } from '../../lib/focus.ts'
@@ -7,6 +7,8 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChooseCollectionDialog } from '../collections/add-to-collection.tsx'
+import { BookDialog } from '../recipes/export/book-dialog.tsx'
+import { ExportDialog } from '../recipes/export/export-dialog.tsx'
 import { NewTag } from '../recipes/saved/tag-editor.tsx'
 import { useBulkActions, type BulkResult, type ChosenRecipe } from './use-bulk-actions.ts'
 
@@ -20,8 +22,8 @@ interface SelectionBarProps {
 
 /** What to do with the chosen recipes, at the bottom of the window, and what became of each. */
 export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBarProps) {
-  const { t } = useTranslation(['saved', 'ui'])
-  const [dialog, setDialog] = useState<'tag' | 'collect' | 'delete' | null>(null)
+  const { t } = useTranslation(['saved', 'recipeExport', 'ui'])
+  const [dialog, setDialog] = useState<'tag' | 'collect' | 'export' | 'book' | 'delete' | null>(null)
   const bulk = useBulkActions(chosen)
   const close = () => setDialog(null)
   const tagInput = useRef<HTMLInputElement>(null)
@@ -70,6 +72,12 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
         )}
         {action(t('publishThem'), <Globe aria-hidden="true" className={icon} />, () => void bulk.publish())}
         {action(t('hideThem'), <Lock aria-hidden="true" className={icon} />, () => void bulk.makePrivate())}
+        {action(t('recipeExport:export'), <FileOutput aria-hidden="true" className={icon} />, () =>
+          setDialog('export'),
+        )}
+        {action(t('recipeExport:makeBook'), <BookOpenText aria-hidden="true" className={icon} />, () =>
+          setDialog('book'),
+        )}
         {action(t('deleteThem'), <Trash2 aria-hidden="true" className={icon} />, () => setDialog('delete'))}
       </div>
 
@@ -98,6 +106,17 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
           }}
         />
       )}
+      <ExportDialog
+        exported={{ kind: 'chosen', ids: chosen.map(({ id }) => id) }}
+        open={dialog === 'export'}
+        onClose={close}
+      />
+      <BookDialog
+        source={{ kind: 'chosen', ids: chosen.map(({ id }) => id) }}
+        count={chosen.length}
+        open={dialog === 'book'}
+        onClose={close}
+      />
       <ConfirmDialog
         open={dialog === 'delete'}
         onClose={close}

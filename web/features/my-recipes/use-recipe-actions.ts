@@ -13,7 +13,7 @@ import type { BinderEntry } from './binder-entries.ts'
 import type { Selection } from './selection.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 
-export interface RecipeActions {
+interface RecipeActions {
   open: (id: string) => void
   setVisibility: (recipe: OwnRecipeCard, isPublic: boolean) => void
   askToDelete: (recipe: OwnRecipeCard) => void

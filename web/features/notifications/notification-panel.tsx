@@ -83,7 +83,7 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
         )}
         {notifications?.length === 0 && <EmptyPanel />}
         {notifications && notifications.length > 0 && (
-          <ul>
+          <ul className="pb-2">
             {notifications.map((notification) => (
               <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
             ))}
@@ -102,7 +102,8 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
           </div>
         )}
       </div>
-      <p className="sticky bottom-0 border-t border-line bg-card">
+      {/* What goes on below fades out instead of ending in the middle of a line. */}
+      <p className="sticky bottom-0 border-t border-line bg-card before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-card before:to-transparent">
         <Link
           to={`${paths.settings(language)}#notifications`}
           onClick={() => leave()}

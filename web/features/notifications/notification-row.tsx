@@ -29,10 +29,10 @@ import { moderationSentence, suspensionSentence } from '#shared/words/moderation
 import { noLongerShared } from '#shared/words/no-longer-shared.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { notificationPath } from '#shared/notification-link.ts'
-import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { GroupInviteAnswer } from './group-invite-answer.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Moment } from '../../ui/moment.tsx'
 
 const icons: Record<NotificationKind, LucideIcon> = {
   reply: Reply,
@@ -96,7 +96,6 @@ export function NotificationRow({
 }) {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
-  const format = useFormat()
   const message = useMessage()
   const { kind, group, reason, createdAt, isRead } = notification
   const Icon = icons[kind]
@@ -121,7 +120,7 @@ export function NotificationRow({
           {reason && <span className="mt-0.5 block [overflow-wrap:anywhere]">{t('reason', { reason })}</span>}
           <span className="mt-0.5 block text-sm text-ink-soft [overflow-wrap:anywhere]">
             {group && `${group.name} · `}
-            <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
+            <Moment at={createdAt} />
           </span>
         </span>
         {!isRead && <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-brand-fill" />}

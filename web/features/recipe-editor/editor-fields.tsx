@@ -93,7 +93,7 @@ export function MoreFields({ draft, onChange, problemText }: FieldsProps) {
         })}
         {structureFieldNames.map((name) => {
           const { kind, label, hint, lineMax, linesMax } = structureField(name)
-          const Input = kind === 'line' ? TextField : TextArea
+          const Input = kind === 'line' || kind === 'link' ? TextField : TextArea
           return (
             <Input
               key={name}

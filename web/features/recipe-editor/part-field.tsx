@@ -12,8 +12,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { RecipePicker } from '../recipes/picker/recipe-picker.tsx'
 
 /** The recipe that a line of the list stands for; the servings are the typed text. */
-export const linePart = z.object({ uuid: z.string(), title: z.string(), servings: z.string() })
-export type LinePart = z.infer<typeof linePart>
+const linePart = z.object({ uuid: z.string(), title: z.string(), servings: z.string() })
+type LinePart = z.infer<typeof linePart>
 
 interface PartFieldProps {
   value: LinePart | null

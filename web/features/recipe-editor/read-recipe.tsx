@@ -20,6 +20,7 @@ import { usePageImport } from '../recipe-import/use-page-import.ts'
 import { draftOfImport, draftOfStructure } from './draft-from-recipe.ts'
 import { OtherLanguage } from './other-language.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
+import { textOfFile } from './text-of-file.ts'
 
 /** "example.org/soup", with the scheme that people leave out; null for other texts. */
 function addressIn(text: string): string | null {
@@ -31,14 +32,21 @@ function addressIn(text: string): string | null {
 /** The source of a page, or the data that one carries. */
 const isMarkup = (text: string) => /^\s*(?:<[a-z!]|[[{]\s*["{[])/i.test(text)
 
+interface ReadRecipeProps {
+  /** Nothing has been written yet: reading comes before saving. */
+  isNext: boolean
+  onRead: (draft: RecipeDraft) => void
+}
+
 /** One field that fills the editor: from a pasted text, a link or a file. It folds away, so that the result is in view. */
-export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void }) {
+export function ReadRecipe({ isNext, onRead }: ReadRecipeProps) {
   const { t } = useTranslation(['recipeEditor', 'recipeImport'])
   const language = useLanguage()
   const errorMessage = useErrorMessage()
   const [query] = useSearchParams()
   const shared = readSharedPage(query)
   const [text, setText] = useState(shared?.address ?? shared?.text ?? '')
+  const isEmpty = text.trim() === ''
   const [isOpen, setIsOpen] = useState(true)
   const [otherLanguage, setOtherLanguage] = useState<string | null>(null)
   const page = usePageImport((imported, picture) =>
@@ -48,7 +56,16 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
     mutationFn: (written: string) => call(readRecipeText, { body: { text: written } }),
     onSuccess: (answer, written) => answer.duplicates.length === 0 && take(answer, written),
   })
-  const opening = useMutation({ mutationFn: (file: File) => file.text(), onSuccess: read })
+  /** What a PDF says, to be compared with what was read of it. */
+  const [original, setOriginal] = useState<string | null>(null)
+  const opening = useMutation({
+    mutationFn: textOfFile,
+    onSuccess({ text: written, isPdf }) {
+      if (isPdf) readText(written.trim())
+      else read(written)
+      setOriginal(isPdf ? written : null)
+    },
+  })
   const known = reading.data?.duplicates.length ? reading.data : null
   const isBusy = reading.isPending || opening.isPending || page.isBusy
   const error = reading.error ?? opening.error ?? page.error
@@ -69,15 +86,21 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
     const written = given.trim()
     const url = addressIn(written)
     reading.reset()
+    opening.reset()
+    setOriginal(null)
     if (url !== null) page.read({ url })
     else if (isMarkup(written)) page.read({ html: written })
     else reading.mutate(written)
+  }
+  function readText(written: string) {
+    reading.reset()
+    reading.mutate(written)
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text/plain')
     // What is pasted into an empty field is all of it.
-    if (text.trim() === '' && pasted.trim() !== '') read(pasted)
+    if (isEmpty && pasted.trim() !== '') read(pasted)
   }
   function onDrop(event: DragEvent) {
     const file = event.dataTransfer.files[0]
@@ -102,6 +125,14 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
         </Button>
         <div className="basis-full empty:hidden">
           <OtherLanguage code={otherLanguage} />
+          {original !== null && (
+            <details className="rounded-2xl border border-line px-4">
+              <summary className="-mx-4 min-h-11 cursor-pointer px-4 py-3 font-semibold">
+                {t('originalText')}
+              </summary>
+              <p className="max-h-96 overflow-auto pb-4 text-sm whitespace-pre-line">{original}</p>
+            </details>
+          )}
         </div>
       </>
     )
@@ -116,18 +147,35 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
         hint={t('pasteHint')}
         rows={2}
         maxLength={limits.import.htmlMax}
+        // Its buttons stay in view.
+        className="max-h-[25vh]!"
         value={text}
         onPaste={onPaste}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {error && <Alert tone="error">{errorMessage(error, { failed: t('readFailed') })}</Alert>}
+      {error && (
+        <Alert tone="error">
+          {errorMessage(error, {
+            failed: t('readFailed'),
+            'too large': t('pdfTooLarge', {
+              megabytes: limits.import.pdfMax / 1024 / 1024,
+              pages: limits.import.pdfPages,
+            }),
+          })}
+        </Alert>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" busy={isBusy} disabled={text.trim() === ''} onClick={() => read(text)}>
+        <Button
+          variant={isNext && !isEmpty ? 'primary' : 'secondary'}
+          busy={isBusy}
+          disabled={isEmpty}
+          onClick={() => read(text)}
+        >
           {t('read')}
         </Button>
         <FileInput
           label={t('chooseFile')}
-          accept=".txt,.md,.html,.htm,.json,text/plain,text/html,application/json"
+          accept=".txt,.md,.html,.htm,.json,.pdf,text/plain,text/html,application/json,application/pdf"
           busy={isBusy}
           icon={<FileUp aria-hidden="true" className="size-5" />}
           onFile={(file) => opening.mutate(file)}

@@ -19,7 +19,7 @@ const row = <Line extends z.ZodMiniType>(line: Line) =>
  * The image of the draft: `kept` leaves the image of the recipe; `painted` has the key of a new one; of a photo only the
  * name survives a reload.
  */
-export const draftPicture = z.union([
+const draftPicture = z.union([
   z.object({ kind: z.enum(['kept', 'none']) }),
   z.object({ kind: z.literal('painted'), key: z.string() }),
   z.object({ kind: z.literal('photo'), name: z.string() }),
@@ -28,7 +28,7 @@ export const draftPicture = z.union([
 export type DraftPicture = z.infer<typeof draftPicture>
 
 /** A recipe in the editor; numbers are the typed text. */
-export const recipeDraft = z.object({
+const recipeDraft = z.object({
   title: z.string(),
   language: z.enum(languages),
   dishType: z.enum(dishTypes),

@@ -38,6 +38,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   const [readParts, setReadParts] = useState<{ ingredients: number; steps: number } | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const body = useRef<HTMLDivElement>(null)
+  const readMessage = useRef<HTMLOutputElement>(null)
   const saving = useSaveRecipe()
   useReadLines(draft, setDraft)
   const written = JSON.stringify(draft, withoutReading)
@@ -54,6 +55,12 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   useEffect(() => {
     if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempts])
+  // The button that was pressed is gone; what was read of which title is to be seen first.
+  useEffect(() => {
+    if (readParts === null) return
+    readMessage.current?.focus({ preventScroll: true })
+    readMessage.current?.scrollIntoView({ block: 'start' })
+  }, [readParts])
 
   function save() {
     setAttempts((before) => before + 1)
@@ -105,7 +112,11 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
           <Button variant="quiet" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button busy={saving.isPending} onClick={save}>
+          <Button
+            variant={recipe === null && isBlank(draft) ? 'secondary' : 'primary'}
+            busy={saving.isPending}
+            onClick={save}
+          >
             {t('save')}
           </Button>
         </>
@@ -125,14 +136,18 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
           </Alert>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <output className="font-semibold text-success empty:hidden">
+          <output
+            ref={readMessage}
+            tabIndex={-1}
+            className="scroll-mt-24 font-semibold text-success outline-none empty:hidden"
+          >
             {readParts &&
               t('wasRead', {
                 ingredients: t('countIngredients', { count: readParts.ingredients }),
                 steps: t('countSteps', { count: readParts.steps }),
               })}
           </output>
-          {recipe === null && <ReadRecipe onRead={onRead} />}
+          {recipe === null && <ReadRecipe isNext={isBlank(draft)} onRead={onRead} />}
         </div>
         <HeadFields {...{ draft, problemText }} onChange={change} />
         <section className="grid gap-1">

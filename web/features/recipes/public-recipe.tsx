@@ -5,6 +5,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { paths } from '#shared/paths.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import type { RecipeBodyProps } from './recipe-body.tsx'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
 import type { StepPictureProps } from './within-recipe.tsx'
 import { PublicOriginLink } from './versions/lineage-line.tsx'
@@ -30,14 +31,14 @@ export const publicParts = (recipe: ShownRecipe, language: Language) => ({
 })
 
 /** Author, rating with two decimals, and likes. */
-export function pageMeta(recipe: Recipe, language: Language): string[] {
+export function pageMeta(recipe: Recipe, language: Language): RecipeBodyProps['meta'] {
   const words = recipePageWords[language]
   return [
-    ...(recipe.ownerName ? [words.by(recipe.ownerName)] : []),
-    words.rating(formatMean(recipe.rating, language)),
-    ...(recipe.rating === 0 ? [words.noRatings] : []),
-    ...(recipe.ratingCount > 0 ? [words.ratings(recipe.ratingCount)] : []),
-    words.likes(recipe.likeCount),
+    ...(recipe.ownerName ? [{ text: words.by(recipe.ownerName) }] : []),
+    { text: words.rating(formatMean(recipe.rating, language)), mean: recipe.rating },
+    ...(recipe.rating === 0 ? [{ text: words.noRatings }] : []),
+    ...(recipe.ratingCount > 0 ? [{ text: words.ratings(recipe.ratingCount) }] : []),
+    { text: words.likes(recipe.likeCount) },
   ]
 }
 

@@ -9,11 +9,18 @@ import { formatDuration, recipeNotes, recipePageWords } from '#shared/words/reci
 import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { portionsAsWritten } from './amounts/scaling.ts'
+import { MeanStars } from './mean-stars.tsx'
 import { StatedFields } from './stated-fields.tsx'
 import { RecipeColumns } from './recipe-columns.tsx'
 import { LineFindingsProvider, TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
 import { WithinRecipe, type StepPictureProps } from './within-recipe.tsx'
 import { LineageLine, type Origin } from './versions/lineage-line.tsx'
+
+interface MetaPart {
+  text: string
+  /** Of a rating. */
+  mean?: number
+}
 
 export interface RecipeBodyProps {
   recipe: ShownRecipe
@@ -21,9 +28,9 @@ export interface RecipeBodyProps {
   titleAs?: 'h1' | 'h2' | null
   picture: ReactNode
   /** In one line: author, rating, likes. */
-  meta: readonly string[]
+  meta: readonly MetaPart[]
   /** What the recipe is a variant of; links to it. */
-  lineage: ComponentType<Origin>
+  lineage: ComponentType<Origin & { servings?: number }>
   /** The picture at a step. */
   stepPicture: ComponentType<StepPictureProps>
   /** A way to the recipe in the reader's language, or to the original. */
@@ -115,8 +122,11 @@ function Glance({ recipe, meta, lineage, note, reactions, notice }: RecipeBodyPr
       <p className="recipe-meta">
         {/* The spaces are for readers without styles. */}
         {meta.map((each) => (
-          <Fragment key={each}>
-            <span>{each}</span>{' '}
+          <Fragment key={each.text}>
+            <span>
+              {each.mean !== undefined && each.mean > 0 && <MeanStars mean={each.mean} />}
+              {each.text}
+            </span>{' '}
           </Fragment>
         ))}
         <LineageLine recipe={recipe} link={lineage} />

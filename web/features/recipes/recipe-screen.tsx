@@ -28,7 +28,7 @@ import type { ShownRecipe } from './translations/shown-texts.tsx'
 import { TranslationNote } from './translations/translation-note.tsx'
 import { Family, OriginLink } from './versions/family.tsx'
 
-export interface RecipeParts {
+interface RecipeParts {
   /** As it is shown: in the reader's language where it can be. */
   recipe: ShownRecipe
   /** The language of the title where it is not the interface's. */
@@ -101,19 +101,22 @@ export function RecipeScreen(props: RecipeScreenProps) {
 }
 
 /** Author, rating and likes: with two decimals on the public page, with one elsewhere. */
-function useMeta(recipe: ShownRecipe, isPublicPage: boolean): string[] {
+function useMeta(recipe: ShownRecipe, isPublicPage: boolean): RecipeBodyProps['meta'] {
   const { t } = useTranslation('ui')
   const language = useLanguage()
   const words = recipePageWords[language]
   const format = useFormat()
   if (isPublicPage) return pageMeta(recipe, language)
   return [
-    ...(recipe.mine ? [] : [words.by(recipe.ownerName ?? t('unnamedUser'))]),
+    ...(recipe.mine ? [] : [{ text: words.by(recipe.ownerName ?? t('unnamedUser')) }]),
     recipe.rating > 0
-      ? words.rating(format.number(recipe.rating, ui.ratingDecimals.onCards))
-      : words.noRatings,
-    ...(recipe.ratingCount > 0 ? [words.ratings(recipe.ratingCount)] : []),
-    words.likes(recipe.likeCount),
+      ? {
+          text: words.rating(format.number(recipe.rating, ui.ratingDecimals.onCards)),
+          mean: recipe.rating,
+        }
+      : { text: words.noRatings },
+    ...(recipe.ratingCount > 0 ? [{ text: words.ratings(recipe.ratingCount) }] : []),
+    { text: words.likes(recipe.likeCount) },
   ]
 }
 

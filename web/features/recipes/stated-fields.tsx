@@ -1,7 +1,8 @@
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import {
   linesOf,
-  structureFieldNames,
+  listedFieldNames,
+  structureField,
   structureFields,
   type StructureFieldName,
 } from '#shared/contract/structure-fields.ts'
@@ -17,9 +18,7 @@ interface StatedFieldsProps {
 
 /** What a recipe says beside its list and its steps, each field under its label. */
 export function StatedFields({ recipe, heading }: StatedFieldsProps) {
-  // A single line stands among the facts at the top.
-  const listed = structureFieldNames.filter((name) => structureFields[name].kind !== 'line')
-  const named = listed.filter((name) => linesOf(name, recipe[name]).length > 0)
+  const named = listedFieldNames.filter((name) => linesOf(name, recipe[name]).length > 0)
   return named.map((name) => <StatedField key={name} {...{ name, recipe, heading }} />)
 }
 
@@ -39,7 +38,13 @@ function StatedField({ name, recipe, heading: Heading }: StatedFieldsProps & { n
                 {colon[language]}{' '}
               </span>
             )}
-            {text}
+            {structureField(name).kind === 'link' ? (
+              <a href={text} rel="nofollow noopener noreferrer" className="break-all">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ interface WithinRecipe {
   recipe: Pick<Recipe, 'uuid' | 'parts'>
   /** The servings that are shown, as a share of the written ones. */
   factor: number
-  link: ComponentType<Origin>
+  link: ComponentType<Origin & { servings?: number }>
   picture: ComponentType<StepPictureProps>
 }
 
@@ -38,7 +38,7 @@ export function PartOfLine({ index }: { index: number }) {
   const { link: PartLink, factor } = within
   return (
     <span className="line-part">
-      <PartLink {...part} ownerName={null} />
+      <PartLink {...part} ownerName={null} servings={Math.max(1, Math.round(part.servings * factor))} />
       {`, ${amountOf(part, factor, language)}`}
     </span>
   )

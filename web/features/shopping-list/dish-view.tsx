@@ -1,4 +1,4 @@
-import { Check, Minus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Minus, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,6 +8,8 @@ import { useLanguage } from '../../i18n/language.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { byDish, nameOfLine, type DishGroup, type ListLine } from './list-lines.ts'
 import { amountOfLine } from './shown-amount.ts'
+import { EditLine } from './sum-row.tsx'
+import { TickRow } from './tick-row.tsx'
 import type { ShoppingList } from './use-shopping-list.ts'
 
 interface DishViewProps {
@@ -67,7 +69,7 @@ function Dish({ group, list, onEdit }: DishViewProps & { group: DishGroup }) {
 function Servings({ group, list }: { group: DishGroup; list: ShoppingList }) {
   const { t } = useTranslation('shoppingList')
   const servings = group.servings ?? group.recipe?.servings ?? 1
-  const set = (next: number) => list.setServings(group.lines, next)
+  const set = (next: number) => list.change(group.lines, { servings: next })
   return (
     <div
       role="group"
@@ -96,36 +98,17 @@ function Servings({ group, list }: { group: DishGroup; list: ShoppingList }) {
 }
 
 function LineRow({ line, list, onEdit }: DishViewProps & { line: ListLine }) {
-  const { t } = useTranslation('shoppingList')
   const language = useLanguage()
   const name = nameOfLine(line, list.state.foods, language)
   const isTicked = line.tickedAt !== null
   return (
-    <li className="list-row" data-ticked={isTicked}>
-      <div className="flex items-center">
-        <label className="list-tick">
-          <input
-            type="checkbox"
-            checked={isTicked}
-            onChange={() => list.tick([line], !isTicked, name)}
-            className="sr-only"
-          />
-          <span aria-hidden="true" className="list-box">
-            <Check className="size-4" />
-          </span>
-          <span className="min-w-0 flex-1 py-2">
-            <span className="list-name">{name}</span>
-            {line.note && <span className="block text-sm text-ink-soft">{line.note}</span>}
-          </span>
-          <span className="list-amount">{amountOfLine(line, list.state.measures, language)}</span>
-        </label>
-        <IconButton
-          label={t('editLine', { name })}
-          icon={<Pencil aria-hidden="true" className="size-4" />}
-          onClick={() => onEdit(line)}
-          data-screen-only
-        />
-      </div>
-    </li>
+    <TickRow
+      name={name}
+      notes={line.note ?? ''}
+      amount={amountOfLine(line, list.state.measures, language)}
+      isTicked={isTicked}
+      onTick={() => list.tick([line], !isTicked, name)}
+      action={<EditLine name={name} onEdit={() => onEdit(line)} />}
+    />
   )
 }

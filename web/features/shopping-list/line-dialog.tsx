@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { nameOfLine, type ListLine } from './list-lines.ts'
+import { useListName } from './list-name.ts'
 import type { ShoppingList } from './use-shopping-list.ts'
 
 /** Everything about one line: its words, its aisle, and whether it is at home anyway. */
@@ -23,12 +24,16 @@ export function LineDialog({
 }) {
   const { t } = useTranslation('shoppingList')
   const language = useLanguage()
+  const nameOf = useListName()
   const name = nameOfLine(line, list.state.foods, language)
   const counted = [formatAmount(line.amount, line.unit, language), name].filter(Boolean).join(' ')
   const written = [counted, line.note].filter(Boolean).join(', ')
   const [text, setText] = useState(written)
   const [aisle, setAisle] = useState(line.aisle ?? 'other')
+  const [to, setTo] = useState(line.listId)
   const { foodId } = line
+  const same = foodId === null ? [line] : list.allLines.filter((each) => each.foodId === foodId)
+  const lists = list.lists.filter(({ isArchived }) => !isArchived)
 
   function save(event: SubmitEvent) {
     event.preventDefault()
@@ -36,22 +41,25 @@ export function LineDialog({
     if (!read) return
     if (text !== written) {
       const isRenamed = read.item !== name
-      list.change(line.id, {
+      list.change([line], {
         ...(isRenamed && { item: read.item, language }),
         ...(read.amount !== line.amount && { amount: read.amount }),
         ...(read.unit !== line.unit && { unit: read.unit }),
         ...(read.note !== line.note && { note: read.note }),
       })
     }
-    if (aisle !== (line.aisle ?? 'other')) {
-      const same = foodId === null ? [line] : list.lines.filter((each) => each.foodId === foodId)
-      for (const each of same) list.change(each.id, { aisle })
+    if (aisle !== (line.aisle ?? 'other')) list.change(same, { aisle })
+    if (to !== line.listId) {
+      // What is bought there is bought there for every dish.
+      const moved = same.filter(
+        ({ id, listId, tickedAt }) => id === line.id || (listId === line.listId && tickedAt === null),
+      )
+      list.move(moved, to, name)
     }
     onClose()
   }
 
   function storePantry(state: 'always' | 'have') {
-    const same = list.lines.filter((each) => each.foodId === foodId)
     if (foodId !== null) list.storePantry(foodId, state, name, same)
     onClose()
   }
@@ -72,6 +80,14 @@ export function LineDialog({
           options={aisles.map((value) => ({ value, label: t(`aisles.${value}`) }))}
           onChange={setAisle}
         />
+        {lists.length > 1 && (
+          <Select
+            label={t('listOfLine')}
+            value={to}
+            options={lists.map((each) => ({ value: each.id, label: nameOf(each) }))}
+            onChange={setTo}
+          />
+        )}
         {foodId !== null && (
           <div className="flex flex-wrap gap-3">
             <Button

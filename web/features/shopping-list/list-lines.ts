@@ -1,6 +1,7 @@
 import type { NamedFood, NamedRecipe } from '#shared/contract/household-changes.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { aisles, type Aisle } from '#shared/shopping/aisles.ts'
+import { firstList } from '#shared/shopping/lists.ts'
 import { neverBought } from '#shared/shopping/staples.ts'
 import { sumLines, type Line, type Sum } from '#shared/shopping/sum-lines.ts'
 import type { SyncedRow } from '#shared/sync/merge.ts'
@@ -17,18 +18,48 @@ export interface ListLine extends Line {
   /** The index among the recipe's ingredients. */
   line: number
   tickedAt: string | null
+  /** The list that it is on. */
+  listId: string
+}
+
+/** A list of the household as the page shows it. */
+export interface NamedList {
+  id: string
+  /** Null: nobody has named the first list. */
+  name: string | null
+  isArchived: boolean
+}
+
+/** The lists of a household: the first one, then the others by their names. */
+export function listsOf(rows: readonly SyncedRow[]): [NamedList, ...NamedList[]] {
+  const named = rows.map(({ id, values }): NamedList => ({
+    id,
+    name: text(values.name),
+    isArchived: values.isArchived === true,
+  }))
+  const others = named.filter(({ id, name }) => id !== firstList && name !== null)
+  const first = named.find(({ id }) => id === firstList)
+  return [
+    { id: firstList, name: first?.name ?? null, isArchived: false },
+    ...others.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '')),
+  ]
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** Lines that are complete; a line may be partly here while it is being sent. */
-export function linesOf(rows: readonly SyncedRow[]): ListLine[] {
+/**
+ * Lines that are complete; a line may be partly here while it is being sent. Those without a list, or of one that is gone,
+ * are on the first list.
+ */
+export function linesOf(rows: readonly SyncedRow[], lists: readonly NamedList[]): ListLine[] {
+  const known = new Set(lists.map(({ id }) => id))
   return rows.flatMap(({ id, values }) => {
     const item = text(values.item)
     // What a recipe takes from the tap is not bought; who types it wants it.
     const isOfTap = text(values.recipeId) !== null && neverBought.has(text(values.foodId) ?? '')
     if (item === null || isOfTap) return []
+    const listId = text(values.listId)
     return {
       id,
       item,
@@ -44,11 +75,12 @@ export function linesOf(rows: readonly SyncedRow[]): ListLine[] {
       servings: number(values.servings),
       line: number(values.line) ?? 0,
       tickedAt: text(values.tickedAt),
+      listId: listId !== null && known.has(listId) ? listId : firstList,
     }
   })
 }
 
-type Foods = ReadonlyMap<string, NamedFood>
+export type Foods = ReadonlyMap<string, NamedFood>
 
 const capitalized = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
@@ -74,6 +106,10 @@ export function nameOfLine(line: ListLine, foods: Foods, language: Language): st
   if (line.language === language || !names) return line.item
   return names[line.unit === null && line.amount !== null && line.amount <= 1 ? 0 : 1]
 }
+
+/** The notes of lines, each once. */
+export const notesOf = (lines: readonly ListLine[]): string =>
+  [...new Set(lines.flatMap(({ note }) => note ?? []))].join(', ')
 
 export interface AisleGroup {
   aisle: Aisle

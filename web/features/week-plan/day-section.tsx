@@ -34,30 +34,41 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       ref={element}
       aria-label={name}
       className={classNames(
-        'grid content-start gap-x-6 gap-y-2.5 px-3 py-4 transition-colors sm:px-4',
+        'grid content-start gap-x-6 gap-y-2.5 px-3 py-3 md:py-4 transition-colors sm:px-4',
         day !== null && 'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:px-2',
         isOver && 'rounded-3xl bg-success-wash outline-2 outline-success outline-dashed',
       )}
     >
-      <h2 id={heading} className="font-sans text-base leading-snug font-semibold md:max-lg:pt-2.5">
-        {day === null ? (
-          name
-        ) : (
-          <span className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-start md:gap-y-0.5">
-            <span className="first-letter:uppercase">{format.weekdayName(dateOf(day))}</span>
-            <span className="text-sm font-normal text-ink-soft">{format.dayAndMonth(dateOf(day))}</span>
-            {isToday && (
-              <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1">
-                {t('today')}
-              </span>
-            )}
-          </span>
+      {/* On a phone an empty day says so beside its name. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:contents">
+        <h2 id={heading} className="font-sans text-base leading-snug font-semibold md:max-lg:pt-2.5">
+          {day === null ? (
+            name
+          ) : (
+            <span className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-start md:gap-y-0.5">
+              <span className="first-letter:uppercase">{format.weekdayName(dateOf(day))}</span>
+              <span className="text-sm font-normal text-ink-soft">{format.dayAndMonth(dateOf(day))}</span>
+              {isToday && (
+                <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1">
+                  {t('today')}
+                </span>
+              )}
+            </span>
+          )}
+        </h2>
+        {isEmpty && (
+          <p className={classNames('text-ink-soft', day === null ? 'w-full' : 'md:max-lg:py-2.5')}>
+            {day === null ? t('trayEmpty') : t('nothing')}
+          </p>
         )}
-      </h2>
-      <div className={classNames('grid min-w-0 content-start gap-2.5', day !== null && 'hyphens-auto')}>
-        {isEmpty ? (
-          <p className="text-ink-soft md:max-lg:py-2.5">{day === null ? t('trayEmpty') : t('nothing')}</p>
-        ) : (
+      </div>
+      <div
+        className={classNames(
+          'grid min-w-0 content-start gap-2.5',
+          day !== null && 'hyphens-auto md:max-lg:col-start-2',
+        )}
+      >
+        {!isEmpty && (
           <ul
             aria-labelledby={heading}
             className={classNames('grid gap-2.5', day === null && 'sm:grid-cols-2 lg:grid-cols-3')}
@@ -69,7 +80,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
         <div className="-ml-3 flex flex-wrap gap-x-1">
           <Button
             variant="quiet"
-            className="px-3"
+            className="px-3!"
             aria-haspopup="dialog"
             aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}
             icon={<Plus aria-hidden="true" className="size-4.5" />}
@@ -80,7 +91,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
           {onIdea && (
             <Button
               variant="quiet"
-              className="px-3"
+              className="px-3! text-left"
               aria-label={`${t(isEmpty ? 'suggestDish' : 'anotherIdea')}: ${name}`}
               icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
               onClick={onIdea}

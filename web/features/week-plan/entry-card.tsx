@@ -70,13 +70,13 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
         {/* In the column of a day the buttons stand below the words. */}
         <div className="min-w-0 flex-1 py-1 first:pl-2 @max-[13rem]:basis-full @max-[13rem]:pl-1">
           <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
-          <p className="leading-snug font-semibold wrap-break-word">
+          <p className="leading-snug font-semibold wrap-anywhere">
             {card ? (
               <button
                 type="button"
                 lang={card.language === language ? undefined : card.language}
                 onClick={() => onOpen(card.id)}
-                className="text-left wrap-break-word underline-offset-4 hover:underline"
+                className="text-left wrap-anywhere underline-offset-4 hover:underline"
               >
                 {title}
               </button>
@@ -89,20 +89,23 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
           {onList && <ListMark title={title} isOn={entry.onList} onList={onList} />}
           {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
         </div>
-        {onCook && (
-          <IconButton
-            label={t('cookTitle', { title })}
-            icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
-            onClick={onCook}
-          />
-        )}
-        <Menu
-          label={t('actions', { title })}
-          items={items}
-          className="size-11 justify-center px-0 text-ink-soft"
-        >
-          <Ellipsis aria-hidden="true" className="size-5" />
-        </Menu>
+        {/* On a phone they stand one above the other: the words need the width. */}
+        <div className="flex flex-col @max-[13rem]:flex-row @min-[30rem]:flex-row">
+          {onCook && (
+            <IconButton
+              label={t('cookTitle', { title })}
+              icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
+              onClick={onCook}
+            />
+          )}
+          <Menu
+            label={t('actions', { title })}
+            items={items}
+            className="size-11 justify-center px-0 text-ink-soft"
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </Menu>
+        </div>
       </div>
     </li>
   )
@@ -122,7 +125,7 @@ function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onLis
     <Button
       variant="quiet"
       size="small"
-      className="mt-0.5 -ml-3 min-h-11"
+      className="mt-0.5 -ml-3 min-h-11 text-left"
       aria-label={t('addToListFor', { title })}
       icon={<ShoppingBasket aria-hidden="true" className="size-4" />}
       onClick={onList}

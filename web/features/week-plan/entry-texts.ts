@@ -19,21 +19,26 @@ export function useEntryTitle(entry: PlanEntry, card?: RecipeCard): string {
   return title === null ? t('leftovers') : t('leftoversOf', { title })
 }
 
+/** For whom a meal is, by their names; null for those who usually eat. */
+export function useForEaters(eaters: readonly string[] | null): string | null {
+  const { t } = useTranslation('plan')
+  const format = useFormat()
+  const household = useQuery(householdQuery(useLanguage())).data
+  const names = household?.eaters.flatMap(({ id, name }) => (eaters?.includes(id) ? [name] : [])) ?? []
+  return names.length === 0 ? null : t('forEaters', { names: format.list(names) })
+}
+
 /** Minutes, servings, who eats and who cooks, as far as they are set. */
 export function useEntryFacts(entry: PlanEntry, card?: RecipeCard): string[] {
   const { t } = useTranslation('plan')
-  const format = useFormat()
   const language = useLanguage()
   const household = useQuery(householdQuery(language)).data
+  const forEaters = useForEaters(entry.eaters)
   const facts: string[] = []
   const time = entry.leftoverOf === null && card ? formatDuration(card.minutes, language) : null
   if (time) facts.push(time)
   if (entry.servings !== null) facts.push(t('forServings', { count: entry.servings }))
-  if (entry.eaters) {
-    const names =
-      household?.eaters.filter(({ id }) => entry.eaters?.includes(id)).map(({ name }) => name) ?? []
-    if (names.length > 0) facts.push(t('forEaters', { names: format.list(names) }))
-  }
+  if (forEaters !== null) facts.push(forEaters)
   if (entry.cookId !== null) {
     const cook = household?.members.find(({ id }) => id === entry.cookId)
     if (cook) facts.push(t('cooks', { name: cook.name ?? t('somebody') }))

@@ -1,10 +1,8 @@
 import { RefreshCw, X } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
-import { formatDuration } from '#shared/words/recipe-page.ts'
 import { meals, type Meal } from '#shared/contract/plans.ts'
 import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -14,11 +12,9 @@ import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { AllergyNotice } from '../household/allergy-notice.tsx'
-import { householdQuery } from '../household/household-queries.ts'
-import { CardThumb } from '../recipes/recipe-thumb.tsx'
+import { useForEaters } from './entry-texts.ts'
 import { useIdea } from './plan-queries.ts'
-import { reasonSentence } from './reason-sentence.ts'
+import { SuggestedDish } from './suggested-dish.tsx'
 
 interface IdeaPanelProps {
   day: string
@@ -32,7 +28,7 @@ interface IdeaPanelProps {
   /** The title of what it would replace; null where it is added. */
   insteadOf: string | null
   onTake: (recipe: RecipeCard) => void
-  onOpen: (recipe: RecipeCard) => void
+  onOpen: (recipeId: string) => void
   onClose: () => void
 }
 
@@ -42,14 +38,12 @@ export function IdeaPanel(props: IdeaPanelProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const language = useLanguage()
-  const household = useQuery(householdQuery(language)).data
   const [exclude, setExclude] = useState(planned.slice(0, limits.plan.excluded))
   const query = useIdea({ day, meal, eaters, exclude })
-  const names = household?.eaters.filter(({ id }) => eaters?.includes(id)).map(({ name }) => name) ?? []
-  const about = [
-    ...(insteadOf === null ? [] : [t('insteadOf', { title: insteadOf })]),
-    ...(names.length === 0 ? [] : [t('forEaters', { names: format.list(names) })]),
-  ]
+  const forEaters = useForEaters(eaters)
+  const about = [insteadOf === null ? null : t('insteadOf', { title: insteadOf }), forEaters].filter(
+    (each) => each !== null,
+  )
   const idea = query.data?.idea
   return (
     <div
@@ -87,32 +81,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
             {t('ideaFailed')}
           </LoadError>
         )}
-        {idea && (
-          <div className="flex items-center gap-3">
-            <CardThumb picture={idea.recipe.picture} />
-            <div className="min-w-0">
-              <p className="leading-snug font-semibold">
-                <button
-                  type="button"
-                  lang={idea.recipe.language === language ? undefined : idea.recipe.language}
-                  onClick={() => onOpen(idea.recipe)}
-                  className="text-left wrap-anywhere underline-offset-4 hover:underline"
-                >
-                  {idea.recipe.title}
-                </button>
-                {idea.recipe.minutes !== null && (
-                  <span className="ml-2 inline-block text-sm font-normal whitespace-nowrap text-ink-soft">
-                    {formatDuration(idea.recipe.minutes, language)}
-                  </span>
-                )}
-              </p>
-              <AllergyNotice recipe={idea.recipe} eaters={eaters} className="mt-1" />
-              <p className="mt-0.5 text-sm text-ink">
-                {idea.reasons.map((reason) => reasonSentence(t, format, reason)).join(' ')}
-              </p>
-            </div>
-          </div>
-        )}
+        {idea && <SuggestedDish {...{ idea, eaters, onOpen }} />}
         {query.data && !idea && <p className="py-2">{t('noIdea')}</p>}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -43,7 +43,7 @@ export function OpenIdea(props: OpenIdeaProps) {
       planned={recipesOf(entries, week)}
       insteadOf={former}
       onMeal={entry ? undefined : (next) => onChange({ day, meal: next, entry: null })}
-      onOpen={({ id }) => onOpenRecipe(id)}
+      onOpen={onOpenRecipe}
       onClose={() => onChange(null)}
       onTake={({ id: recipeId, title }) => {
         onChange(null)

@@ -73,7 +73,7 @@ interface PlanDayProps {
   onPlanned: (day: string | null) => void
 }
 
-export function PlanDay({ recipe, open, onClose, onPlanned }: PlanDayProps) {
+function PlanDay({ recipe, open, onClose, onPlanned }: PlanDayProps) {
   const { t } = useTranslation('plan')
   const { entries, set } = usePlan()
   const client = useQueryClient()

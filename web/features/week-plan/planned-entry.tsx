@@ -1,7 +1,7 @@
 import { BookOpen, CalendarDays, Lightbulb, ListPlus, ListX, Pencil, Soup, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
-import type { MenuItem } from '../../ui/menu-popup.tsx'
+import { menuItem } from '../../ui/menu-item.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { useEntryTitle } from './entry-texts.ts'
 import type { WantedIdea } from './open-idea.tsx'
@@ -29,58 +29,26 @@ export function PlannedEntry(props: PlannedEntryProps) {
   const { titles } = usePlan()
   const isCooked = entry.leftoverOf === null
   const { day, meal } = entry
-  const items: (MenuItem | false)[] = [
-    {
-      key: 'move',
-      label: t('moveTo'),
-      icon: <CalendarDays aria-hidden="true" className="size-4" />,
-      onSelect: () => onDialog({ kind: 'move', entry, title: t('moveTitle', { title }) }),
-    },
-    {
-      key: 'edit',
-      label: t('edit'),
-      icon: <Pencil aria-hidden="true" className="size-4" />,
-      onSelect: () => onDialog({ kind: 'edit', id: entry.id, title, fields: entry }),
-    },
+  const items = [
+    menuItem('move', t('moveTo'), CalendarDays, () =>
+      onDialog({ kind: 'move', entry, title: t('moveTitle', { title }) }),
+    ),
+    menuItem('edit', t('edit'), Pencil, () => onDialog({ kind: 'edit', id: entry.id, title, fields: entry })),
     day !== null &&
-      isCooked && {
-        key: 'idea',
-        label: t('anotherIdea'),
-        icon: <Lightbulb aria-hidden="true" className="size-4" />,
-        onSelect: () => onIdea({ day, meal, entry: { ...entry, title } }),
-      },
-    card !== undefined && {
-      key: 'open',
-      label: t('openRecipe'),
-      icon: <BookOpen aria-hidden="true" className="size-4" />,
-      onSelect: () => onOpenRecipe(card.id),
-    },
+      isCooked &&
+      menuItem('idea', t('anotherIdea'), Lightbulb, () => onIdea({ day, meal, entry: { ...entry, title } })),
+    card !== undefined && menuItem('open', t('openRecipe'), BookOpen, () => onOpenRecipe(card.id)),
     card !== undefined &&
-      isCooked && {
-        key: 'list',
-        label: t('listLines'),
-        icon: <ListPlus aria-hidden="true" className="size-4" />,
-        onSelect: () => onDialog({ kind: 'list', entry: { ...entry, title }, recipeId: card.id }),
-      },
-    entry.onList && {
-      key: 'takeOff',
-      label: t('takeOff'),
-      icon: <ListX aria-hidden="true" className="size-4" />,
-      onSelect: () => onList(title, false),
-    },
-    isCooked && {
-      key: 'leftovers',
-      label: t('planLeftovers'),
-      icon: <Soup aria-hidden="true" className="size-4" />,
-      onSelect: () => onDialog({ kind: 'leftovers', entry, title: t('leftoversTitle', { title }) }),
-    },
-    {
-      key: 'remove',
-      label: t('remove'),
-      icon: <Trash2 aria-hidden="true" className="size-4" />,
-      danger: true,
-      onSelect: () => onRemove(title),
-    },
+      isCooked &&
+      menuItem('list', t('listLines'), ListPlus, () =>
+        onDialog({ kind: 'list', entry: { ...entry, title }, recipeId: card.id }),
+      ),
+    entry.onList && menuItem('takeOff', t('takeOff'), ListX, () => onList(title, false)),
+    isCooked &&
+      menuItem('leftovers', t('planLeftovers'), Soup, () =>
+        onDialog({ kind: 'leftovers', entry, title: t('leftoversTitle', { title }) }),
+      ),
+    { ...menuItem('remove', t('remove'), Trash2, () => onRemove(title)), danger: true },
   ]
   return (
     <EntryCard

@@ -45,24 +45,24 @@ const said = () => screen.getByRole('status')
 
 test('the week is put on the list in one tap, what is on it is marked, and undo takes it off', async () => {
   const { user } = renderPlan([soup, { ...soup, id: 'p4', day: '2026-11-24' }, pizza])
-  await user.click(await button('Add the week to the list'))
-  expect(said()).toHaveTextContent('2 dishes are on the list, without what you have at home.')
-  expect(screen.getAllByText('On the list')).toHaveLength(2)
-  expect(screen.getByText('The week is on the list')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Add the week to the list' })).toBeNull()
+  await user.click(await button('Add the week to the shopping list'))
+  expect(said()).toHaveTextContent('2 dishes are on the shopping list, without what you have at home.')
+  expect(screen.getAllByText('On the shopping list')).toHaveLength(2)
+  expect(screen.getByText('The week is on the shopping list')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add the week to the shopping list' })).toBeNull()
   await user.click(within(said()).getByRole('button', { name: 'Undo' }))
-  expect(screen.queryByText('On the list')).toBeNull()
-  expect(await button('Add the week to the list')).toBeVisible()
+  expect(screen.queryByText('On the shopping list')).toBeNull()
+  expect(await button('Add the week to the shopping list')).toBeVisible()
 })
 
 test('one dish is put on the list in one tap, and taken off by its menu', async () => {
   const { user } = renderPlan([soup])
-  await user.click(await button('Add to list: Leek soup'))
-  expect(said()).toHaveTextContent('“Leek soup” is on the list, without what you have at home.')
-  await choose(user, 'Leek soup', 'Take off the list')
-  expect(said()).toHaveTextContent('“Leek soup” is off the list.')
+  await user.click(await button('Add to shopping list: Leek soup'))
+  expect(said()).toHaveTextContent('“Leek soup” is on the shopping list, without what you have at home.')
+  await choose(user, 'Leek soup', 'Take off the shopping list')
+  expect(said()).toHaveTextContent('“Leek soup” is off the shopping list.')
   await user.click(await button('Undo'))
-  expect(screen.getByText('On the list')).toBeVisible()
+  expect(screen.getByText('On the shopping list')).toBeVisible()
 })
 
 test('leftovers and meals without a recipe have nothing for the list', async () => {
@@ -75,20 +75,20 @@ test('a dish that is moved out of the week offers to take its ingredients off th
   const { user } = renderPlan([{ ...soup, onList: true }])
   await choose(user, 'Leek soup', 'Move to …')
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Thursday/ }))
-  expect(said()).not.toHaveTextContent('still on the list')
+  expect(said()).not.toHaveTextContent('still on the shopping list')
   await choose(user, 'Leek soup', 'Move to …')
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Someday' }))
-  await waitFor(() => expect(said()).toHaveTextContent('Its ingredients are still on the list.'))
-  await user.click(within(said()).getByRole('button', { name: 'Take off the list' }))
-  expect(screen.queryByText('On the list')).toBeNull()
+  await waitFor(() => expect(said()).toHaveTextContent('Its ingredients are still on the shopping list.'))
+  await user.click(within(said()).getByRole('button', { name: 'Take off the shopping list' }))
+  expect(screen.queryByText('On the shopping list')).toBeNull()
 })
 
 test('a dish that is removed takes its ingredients along, and undo brings it back', async () => {
   const { user } = renderPlan([{ ...soup, onList: true }])
   await choose(user, 'Leek soup', 'Remove')
-  expect(said()).toHaveTextContent('was removed, with its ingredients on the list.')
+  expect(said()).toHaveTextContent('was removed, with its ingredients on the shopping list.')
   await user.click(await button('Undo'))
-  expect(screen.getByText('On the list')).toBeVisible()
+  expect(screen.getByText('On the shopping list')).toBeVisible()
 })
 
 test('today comes first, and the days of the week that are over are folded', async () => {
@@ -153,7 +153,9 @@ test('empty days are filled by one tap, with the reasons; one dish is exchanged 
 
 test('a list that is full says so when the server has answered', async () => {
   const { user } = renderRefusing()
-  await user.click(await button('Add to list: Soup'))
+  await user.click(await button('Add to shopping list: Soup'))
   await user.click(await button('The server answers'))
-  await waitFor(() => expect(said()).toHaveTextContent('The list is full. Clear what you have bought.'))
+  await waitFor(() =>
+    expect(said()).toHaveTextContent('The shopping list is full. Clear what you have bought.'),
+  )
 })

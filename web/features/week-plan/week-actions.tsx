@@ -41,6 +41,7 @@ export function WeekActions({ days, servings, onOpenRecipe, onList, onPlanned }:
         {dishes.length > 0 && !isListed && (
           <Button
             variant={isProposed ? 'secondary' : 'primary'}
+            className="text-left"
             icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
             onClick={onList}
           >
@@ -51,7 +52,7 @@ export function WeekActions({ days, servings, onOpenRecipe, onList, onPlanned }:
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm font-semibold text-success">
             <Check aria-hidden="true" className="size-4" />
             {t('weekListed')}
-            <Button variant="quiet" className="px-3" onClick={onList}>
+            <Button variant="quiet" className="px-3!" onClick={onList}>
               {t('updateList')}
             </Button>
           </p>

@@ -21,6 +21,7 @@ import { usePlan } from './plan-access.ts'
 import { buyable, emptyFields, endOf, entriesOf, recipesOf, type PlanEntry } from './plan-entries.ts'
 import { PlannedEntry } from './planned-entry.tsx'
 import { planRecipes } from './plan-queries.ts'
+import { useShownCards } from '../recipes/translations/use-shown-titles.ts'
 import { PlanDialogs, type OpenDialog } from './plan-dialogs.tsx'
 import { useListRefusals } from './use-list-refusals.ts'
 import { WeekActions } from './week-actions.tsx'
@@ -63,7 +64,8 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   // Asked again when the server has got a change: before that it does not know the dish.
   const planned = [entries, confirmed].map((each) => recipesOf(each, week).toSorted().join())
   const cards = useQuery(planRecipes(past[0] ?? first, last, planned)).data
-  const cardOf = ({ recipeId }: PlanEntry) => cards?.find(({ id }) => id === recipeId)
+  const shown = useShownCards(cards ?? [])
+  const cardOf = ({ recipeId }: PlanEntry) => shown.find(({ id }) => id === recipeId)
   const servings = household ? usualServings(household) : null
   const refused = useListRefusals(() => setDone({ text: t('listFull') }))
   const dayName = (day: string) => format.weekday(dateOf(day))
@@ -181,20 +183,22 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-1 gap-y-2">
-        <IconButton
-          label={t('previousWeek')}
-          icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-          onClick={() => setShift(shift - 1)}
-          className="-ml-3"
-        />
-        <p aria-live="polite" className="font-semibold">
-          {format.range(dateOf(first), dateOf(last))}
-        </p>
-        <IconButton
-          label={t('nextWeek')}
-          icon={<ChevronRight aria-hidden="true" className="size-5" />}
-          onClick={() => setShift(shift + 1)}
-        />
+        <div className="flex min-w-0 items-center gap-x-1">
+          <IconButton
+            label={t('previousWeek')}
+            icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+            onClick={() => setShift(shift - 1)}
+            className="-ml-3"
+          />
+          <p aria-live="polite" className="font-semibold">
+            {format.range(dateOf(first), dateOf(last))}
+          </p>
+          <IconButton
+            label={t('nextWeek')}
+            icon={<ChevronRight aria-hidden="true" className="size-5" />}
+            onClick={() => setShift(shift + 1)}
+          />
+        </div>
         {shift !== 0 && (
           <Button variant="quiet" onClick={() => setShift(0)}>
             {t('thisWeek')}

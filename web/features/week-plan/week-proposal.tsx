@@ -4,20 +4,16 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import type { PlanIdea } from '#shared/contract/plans.ts'
-import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/language.ts'
 import { dateOf } from '../../lib/calendar-days.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { AllergyNotice } from '../household/allergy-notice.tsx'
-import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import { usePlan } from './plan-access.ts'
 import { emptyFields, endOf, recipesOf } from './plan-entries.ts'
 import { useOtherIdea, weekIdeas } from './plan-queries.ts'
-import { reasonSentence } from './reason-sentence.ts'
+import { SuggestedDish } from './suggested-dish.tsx'
 
 interface WeekProposalProps {
   /** The days without a dinner when it was opened. */
@@ -143,7 +139,6 @@ interface ProposedDayProps {
 function ProposedDay({ day, idea, isBusy, isFailed, onOpen, onExchange, onSkip }: ProposedDayProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
-  const language = useLanguage()
   const name = format.weekday(dateOf(day))
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
@@ -153,43 +148,26 @@ function ProposedDay({ day, idea, isBusy, isFailed, onOpen, onExchange, onSkip }
       {idea === null && <p className="text-ink-soft">{t('dayLeftOpen')}</p>}
       {idea && (
         <>
-          <CardThumb picture={idea.recipe.picture} />
-          <div className="min-w-0 flex-1">
-            <p className="leading-snug font-semibold">
-              <button
-                type="button"
-                lang={idea.recipe.language === language ? undefined : idea.recipe.language}
-                onClick={() => onOpen(idea.recipe.id)}
-                className="text-left wrap-anywhere underline-offset-4 hover:underline"
-              >
-                {idea.recipe.title}
-              </button>
-            </p>
-            <p className="mt-0.5 text-sm text-ink-soft">
-              {[
-                ...(idea.recipe.minutes === null ? [] : [formatDuration(idea.recipe.minutes, language)]),
-                idea.reasons.map((reason) => reasonSentence(t, format, reason)).join(' '),
-              ].join(' · ')}
-            </p>
-            <AllergyNotice recipe={idea.recipe} eaters={null} className="mt-1" />
-            {isFailed && <p className="mt-1 text-sm text-danger">{t('ideaFailed')}</p>}
+          <SuggestedDish idea={idea} eaters={null} onOpen={onOpen} />
+          <div className="flex flex-col sm:flex-row">
+            <IconButton
+              label={t('exchangeIdea', { day: name })}
+              aria-busy={isBusy}
+              icon={
+                <RefreshCw
+                  aria-hidden="true"
+                  className={isBusy ? 'size-5 motion-safe:animate-spin' : 'size-5'}
+                />
+              }
+              onClick={() => (isBusy ? undefined : onExchange(idea))}
+            />
+            <IconButton
+              label={t('skipDay', { day: name })}
+              icon={<X aria-hidden="true" className="size-5" />}
+              onClick={onSkip}
+            />
           </div>
-          <IconButton
-            label={t('exchangeIdea', { day: name })}
-            aria-busy={isBusy}
-            icon={
-              <RefreshCw
-                aria-hidden="true"
-                className={isBusy ? 'size-5 motion-safe:animate-spin' : 'size-5'}
-              />
-            }
-            onClick={() => (isBusy ? undefined : onExchange(idea))}
-          />
-          <IconButton
-            label={t('skipDay', { day: name })}
-            icon={<X aria-hidden="true" className="size-5" />}
-            onClick={onSkip}
-          />
+          {isFailed && <p className="w-full text-sm text-danger">{t('ideaFailed')}</p>}
         </>
       )}
     </li>

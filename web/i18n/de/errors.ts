@@ -32,6 +32,7 @@ export default {
   suspended: 'Du kannst hier zurzeit nichts schreiben. Warum und bis wann, steht in deinen Einstellungen.',
   'members only': 'Das können nur Mitglieder dieser Gruppe sehen.',
   'link expired': 'Dieser Link ist abgelaufen.',
+  'token not allowed': 'Dieses Zugriffstoken darf das nicht.',
   invalid: 'Dieser Einladungscode ist ungültig.',
   'not found': 'Nicht gefunden',
   'method not allowed': 'Das geht hier nicht.',
@@ -66,6 +67,9 @@ export default {
   'too large': 'Das ist zu groß zum Senden.',
   'unsupported type': 'Diese Art von Datei wird nicht unterstützt.',
   'not an image': 'Diese Datei ließ sich nicht als Bild lesen.',
+  'not a document': 'Diese Datei ließ sich nicht als PDF lesen.',
+  'no text':
+    'Dieses PDF enthält keinen Text, nur Bilder der Seiten. Bitte tippe das Rezept ab oder füge seinen Text ein.',
   'no recipe found': 'Darin ließ sich kein Rezept finden.',
   'cannot adapt': 'Der Koch kann diesen Wunsch nicht kochen. Bitte formuliere ihn anders.',
   'too many requests': 'Das war viel auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',

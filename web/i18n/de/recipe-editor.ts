@@ -20,6 +20,9 @@ export default {
   otherLanguage:
     'Das ist in einer Sprache, die wir nicht verstehen ({{name}}). Es wurde nur als Text gelesen: Bitte prüfe Mengen, Allergene und Ernährungsweisen selbst.',
   chooseFile: 'Datei auswählen',
+  originalText: 'Der Text des PDF',
+  pdfTooLarge:
+    'Dieses PDF ist zu groß: höchstens {{megabytes}} MB und {{pages}} Seiten. Drucke die Seiten mit dem Rezept in eine eigene Datei.',
   pasteAnother: 'Ein anderes einfügen',
   readFailed: 'Das ließ sich nicht lesen. Bitte versuche es noch einmal.',
   wasRead: 'Gelesen: {{ingredients}}, {{steps}}. Sieh es kurz durch.',

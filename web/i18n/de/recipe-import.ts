@@ -13,16 +13,14 @@ export default {
   stepPictureFailed: 'Das Bild ließ sich nicht hochladen. Bitte versuche es noch einmal.',
   title: 'Rezepte importieren',
   intro:
-    'Von Seiten im Netz in dein Rezeptbuch. Importierte Rezepte sind privat, und die Seite wird genannt.',
+    'Aus einem anderen Programm oder von Seiten im Netz in dein Rezeptbuch. Importierte Rezepte sind privat, und ihre Quelle wird genannt.',
   toImport: 'Importieren',
   logIn: 'Anmelden',
   signedOut: 'Melde dich an, um Rezepte in dein Rezeptbuch zu importieren.',
   several: 'Auf dieser Seite stehen mehrere Rezepte. Welches möchtest du?',
-  other: 'Ein anderes',
   duplicate: 'Dieses Rezept hast du schon:',
   duplicateTitle: 'Ein Rezept mit diesem Titel hast du schon:',
   anyway: 'Trotzdem importieren',
-  pictureFailed: 'Das Rezept ist gelesen, sein Bild nicht. Unten kannst du eines hinzufügen.',
   listTitle: 'Viele Adressen auf einmal',
   addresses: 'Adressen der Seiten',
   addressesHint:

@@ -14,7 +14,7 @@ export default {
   shareToGroup: 'In einer Gruppe teilen',
 
   /** Below the icons of the bar; the whole names contain them. */
-  short: { cook: 'Kochen', plan: 'Einplanen', list: 'Liste', more: 'Mehr' },
+  short: { cook: 'Kochen', plan: 'Einplanen', list: 'Einkauf', more: 'Mehr' },
 
   servings: 'Portionen',
   forServings_one: '{{count}} Portion',
@@ -35,6 +35,7 @@ export default {
   timerName: 'Name des Timers',
   timerMinutes: 'Minuten',
   startTimer: 'Timer starten',
+  setTimer: 'Timer stellen',
   timerRuns: 'Timer läuft',
   stepDone: 'Schritt {{number}} erledigt',
   done: 'Erledigt',

@@ -12,7 +12,7 @@ export default {
   me: 'Ich',
   myRecipes: 'Meine Rezepte',
   week: 'Woche',
-  list: 'Liste',
+  list: 'Einkaufsliste',
   kitchen: 'Küche',
   cookingDiary: 'Kochtagebuch',
   household: 'Haushalt',

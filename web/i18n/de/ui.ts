@@ -4,6 +4,9 @@ import type english from '../en/ui.ts'
 export default {
   close: 'Schließen',
   cancel: 'Abbrechen',
+  copy: 'Kopieren',
+  copyIt: 'Kopieren: {{name}}',
+  copied: 'Kopiert',
   loading: 'Wird geladen …',
   tryAgain: 'Noch einmal versuchen',
   remove: '{{name}} entfernen',

@@ -17,6 +17,9 @@ export default {
   otherLanguage:
     'This is in a language that we do not understand ({{name}}). It was read as text: please check amounts, allergens and diets yourself.',
   chooseFile: 'Choose a file',
+  originalText: 'The text of the PDF',
+  pdfTooLarge:
+    'This PDF is too large. It may have {{megabytes}} MB and {{pages}} pages; print the pages with the recipe to a file of their own.',
   pasteAnother: 'Paste another one',
   readFailed: 'This could not be read. Please try again.',
   wasRead: 'Read: {{ingredients}}, {{steps}}. Look it over.',

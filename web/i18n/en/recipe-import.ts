@@ -10,16 +10,15 @@ export default {
   stepPictureOf: 'Picture: {{name}}',
   stepPictureFailed: 'The picture could not be uploaded. Please try again.',
   title: 'Import recipes',
-  intro: 'From pages on the web into your binder. Imported recipes are private, and the page is credited.',
+  intro:
+    'From another program or from pages on the web into your binder. Imported recipes are private, and their source is credited.',
   toImport: 'Import',
   logIn: 'Log in',
   signedOut: 'Log in to import recipes into your binder.',
   several: 'This page has several recipes. Which one do you want?',
-  other: 'Another one',
   duplicate: 'You already have this recipe:',
   duplicateTitle: 'You already have a recipe with this title:',
   anyway: 'Import it anyway',
-  pictureFailed: 'The recipe has been read, but not its picture. You can add one below.',
   listTitle: 'Many addresses at once',
   addresses: 'Addresses of the pages',
   addressesHint:

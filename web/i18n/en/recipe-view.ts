@@ -12,7 +12,7 @@ export default {
   shareToGroup: 'Share to Group',
 
   /** Below the icons of the bar; the whole names contain them. */
-  short: { cook: 'Cook', plan: 'Plan', list: 'List', more: 'More' },
+  short: { cook: 'Cook', plan: 'Plan', list: 'Shopping', more: 'More' },
 
   servings: 'Servings',
   forServings_one: '{{count}} serving',
@@ -33,6 +33,7 @@ export default {
   timerName: 'Timer name',
   timerMinutes: 'Minutes',
   startTimer: 'Start timer',
+  setTimer: 'Set a timer',
   timerRuns: 'timer is running',
   stepDone: 'Step {{number}} done',
   done: 'Done',

@@ -10,7 +10,7 @@ export default {
   me: 'Me',
   myRecipes: 'My recipes',
   week: 'Week',
-  list: 'List',
+  list: 'Shopping list',
   kitchen: 'Kitchen',
   cookingDiary: 'Cooking diary',
   household: 'Household',

@@ -2,6 +2,9 @@
 export default {
   close: 'Close',
   cancel: 'Cancel',
+  copy: 'Copy',
+  copyIt: 'Copy: {{name}}',
+  copied: 'Copied',
   loading: 'Loading…',
   tryAgain: 'Try again',
   remove: 'Remove {{name}}',

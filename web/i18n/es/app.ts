@@ -1,3 +1,4 @@
+import accessTokens from './access-tokens.ts'
 import account from './account.ts'
 import moderation from './moderation.ts'
 import collections from './collections.ts'
@@ -15,7 +16,9 @@ import notifications from './notifications.ts'
 import picker from './picker.ts'
 import plan from './plan.ts'
 import providers from './providers.ts'
+import recipeArchives from './recipe-archives.ts'
 import recipeEditor from './recipe-editor.ts'
+import recipeExport from './recipe-export.ts'
 import recipeImport from './recipe-import.ts'
 import recipeVersions from './recipe-versions.ts'
 import recipeView from './recipe-view.ts'
@@ -28,6 +31,7 @@ import settings from './settings.ts'
 import shoppingList from './shopping-list.ts'
 
 const app = {
+  accessTokens,
   account,
   moderation,
   chat,
@@ -35,7 +39,9 @@ const app = {
   cookingLog,
   errors,
   discover,
+  recipeArchives,
   recipeEditor,
+  recipeExport,
   recipeImport,
   recipeVersions,
   recipeView,

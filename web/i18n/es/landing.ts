@@ -38,15 +38,14 @@ export default {
   exampleTitle: 'Una noche cualquiera',
   you: 'Tú',
   chef: 'El chef',
-  exampleAsk:
-    'Gratinado de puerros, dos huevos y media hora. Sin frutos secos, por favor: Jonas es alérgico.',
+  exampleAsk: 'Gratinado de puerros, dos huevos y una hora. Sin frutos secos, por favor: Jonas es alérgico.',
   exampleOffer:
-    'Entonces, con gruyer por encima, dorado en media hora y sin frutos secos. ¿Con mostaza o sin ella?',
+    'Entonces con nata y mucho queso, dorado en una hora y sin frutos secos. ¿Con mostaza o sin ella?',
   exampleAnswer: 'Con mostaza. Y algo verde al lado.',
-  exampleDish: 'Gratinado de puerro con huevos y mostaza',
-  exampleFacts: 'Para 2 personas · 30 min · con hojas verdes al lado',
+  exampleDish: 'Gratinado de puerros',
+  exampleFacts: 'Para 2 personas · 54 min · con hojas verdes',
   exampleCheckNuts: 'Sin frutos secos',
-  exampleCheckEggs: 'Contiene huevo, leche, gluten y mostaza',
+  exampleCheckEggs: 'Contiene huevos, leche y mostaza',
   exampleCheckDone: 'Listo cuando burbujea y está dorado por encima',
 
   communityTitle: 'Recién salidos del horno',

@@ -19,6 +19,9 @@ export default {
     'En español, inglés, francés o alemán. No se guarda nada hasta que tú lo digas, y de una página se cita la fuente. Si una página no se puede leer, pega su texto.',
   read: 'Leer',
   chooseFile: 'Elegir un archivo',
+  originalText: 'El texto del PDF',
+  pdfTooLarge:
+    'Este PDF es demasiado grande: como máximo {{megabytes}} MB y {{pages}} páginas. Imprime las páginas de la receta en un archivo aparte.',
   pasteAnother: 'Pegar otra',
   readFailed: 'No se ha podido leer. Inténtalo de nuevo.',
   wasRead: 'Leído: {{ingredients}}, {{steps}}. Échale un vistazo.',

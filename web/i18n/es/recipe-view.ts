@@ -15,7 +15,7 @@ export default {
   shareToGroup: 'Compartir en un grupo',
 
   /** Below the icons of the bar; the whole names contain them. */
-  short: { cook: 'Cocinar', plan: 'Planificar', list: 'Lista', more: 'Más' },
+  short: { cook: 'Cocinar', plan: 'Planificar', list: 'Compra', more: 'Más' },
 
   servings: 'Raciones',
   forServings_one: '{{count}} ración',
@@ -37,6 +37,7 @@ export default {
   timerName: 'Nombre del temporizador',
   timerMinutes: 'Minutos',
   startTimer: 'Iniciar temporizador',
+  setTimer: 'Poner un temporizador',
   timerRuns: 'temporizador en marcha',
   stepDone: 'Paso {{number}} hecho',
   done: 'Hecho',

@@ -12,7 +12,7 @@ export default {
   me: 'Yo',
   myRecipes: 'Mis recetas',
   week: 'Semana',
-  list: 'Lista',
+  list: 'Lista de la compra',
   kitchen: 'Cocina',
   cookingDiary: 'Diario de cocina',
   household: 'Hogar',

@@ -4,6 +4,9 @@ import type english from '../en/ui.ts'
 export default {
   close: 'Cerrar',
   cancel: 'Cancelar',
+  copy: 'Copiar',
+  copyIt: 'Copiar: {{name}}',
+  copied: 'Copiado',
   loading: 'Cargando…',
   tryAgain: 'Reintentar',
   remove: 'Quitar {{name}}',

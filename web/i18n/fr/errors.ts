@@ -32,6 +32,7 @@ export default {
   suspended: 'Vous ne pouvez pas écrire ici pour le moment. Vos réglages en indiquent la raison et la durée.',
   'members only': 'Seuls les membres de ce groupe peuvent voir cela.',
   'link expired': 'Ce lien a expiré.',
+  'token not allowed': 'Ce jeton d’accès n’en a pas le droit.',
   invalid: 'Ce code d’invitation n’est pas valable.',
   'not found': 'Introuvable',
   'method not allowed': 'Cela ne peut pas se faire ici.',
@@ -66,6 +67,9 @@ export default {
   'too large': 'Cet envoi est trop volumineux.',
   'unsupported type': 'Ce type de fichier n’est pas pris en charge.',
   'not an image': 'Ce fichier n’a pas pu être lu comme une image.',
+  'not a document': 'Ce fichier n’a pas pu être lu comme un PDF.',
+  'no text':
+    'Ce PDF ne contient pas de texte, seulement des images de pages. Saisissez la recette, ou collez son texte.',
   'no recipe found': 'Aucune recette n’a pu y être trouvée.',
   'cannot adapt': 'Le chef ne peut pas cuisiner ce souhait. Formulez-le autrement.',
   'too many requests': 'Cela fait beaucoup à la fois. Patientez un instant, puis réessayez.',

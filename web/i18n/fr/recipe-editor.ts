@@ -20,6 +20,9 @@ export default {
     'En français, en anglais, en espagnol ou en allemand. Rien n’est enregistré sans votre accord, et l’origine d’une page est indiquée. Si une page ne peut pas être lue, collez son texte.',
   read: 'Lire',
   chooseFile: 'Choisir un fichier',
+  originalText: 'Le texte du PDF',
+  pdfTooLarge:
+    'Ce PDF est trop volumineux : {{megabytes}} Mo et {{pages}} pages au plus. Imprimez les pages de la recette dans un fichier à part.',
   pasteAnother: 'En coller une autre',
   readFailed: 'La lecture a échoué. Veuillez réessayer.',
   wasRead: 'Lu : {{ingredients}}, {{steps}}. À vérifier.',

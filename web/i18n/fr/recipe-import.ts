@@ -12,16 +12,15 @@ export default {
   stepPictureOf: 'Photo : {{name}}',
   stepPictureFailed: 'La photo n’a pas pu être envoyée. Veuillez réessayer.',
   title: 'Importer des recettes',
-  intro: 'Des pages du web vers votre classeur. Les recettes importées sont privées, et la page est citée.',
+  intro:
+    'D’un autre programme ou de pages du web vers votre classeur. Les recettes importées sont privées, et leur source est citée.',
   toImport: 'Importer',
   logIn: 'Se connecter',
   signedOut: 'Connectez-vous pour importer des recettes dans votre classeur.',
   several: 'Cette page contient plusieurs recettes. Laquelle voulez-vous ?',
-  other: 'Une autre',
   duplicate: 'Vous avez déjà cette recette :',
   duplicateTitle: 'Vous avez déjà une recette de ce titre :',
   anyway: 'Importer quand même',
-  pictureFailed: 'La recette a été lue, mais pas sa photo. Vous pouvez en ajouter une ci-dessous.',
   listTitle: 'Plusieurs adresses à la fois',
   addresses: 'Adresses des pages',
   addressesHint:

@@ -15,7 +15,7 @@ export default {
   shareToGroup: 'Partager dans un groupe',
 
   /** Below the icons of the bar; the whole names contain them. */
-  short: { cook: 'Cuisiner', plan: 'Planifier', list: 'Liste', more: 'Plus' },
+  short: { cook: 'Cuisiner', plan: 'Planifier', list: 'Courses', more: 'Plus' },
 
   servings: 'Portions',
   forServings_one: '{{count}} portion',
@@ -37,6 +37,7 @@ export default {
   timerName: 'Nom du minuteur',
   timerMinutes: 'Minutes',
   startTimer: 'Lancer le minuteur',
+  setTimer: 'Régler un minuteur',
   timerRuns: 'minuteur en marche',
   stepDone: 'Étape {{number}} faite',
   done: 'Faite',

@@ -12,7 +12,7 @@ export default {
   me: 'Moi',
   myRecipes: 'Mes recettes',
   week: 'Semaine',
-  list: 'Liste',
+  list: 'Liste de courses',
   kitchen: 'Cuisine',
   cookingDiary: 'Carnet de cuisine',
   household: 'Foyer',

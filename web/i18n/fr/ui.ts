@@ -4,6 +4,9 @@ import type english from '../en/ui.ts'
 export default {
   close: 'Fermer',
   cancel: 'Annuler',
+  copy: 'Copier',
+  copyIt: 'Copier\u00A0: {{name}}',
+  copied: 'Copié',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   remove: 'Retirer {{name}}',

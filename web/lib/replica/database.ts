@@ -6,7 +6,7 @@ import type { ListName, MemberDatabase, MemberSchema, StoredValues, WireObject }
 
 const version = 2
 
-export const databaseName = (memberId: string) => `${databasePrefix}${memberId}`
+const databaseName = (memberId: string) => `${databasePrefix}${memberId}`
 
 let opened: { memberId: string; database: Promise<MemberDatabase> } | null = null
 

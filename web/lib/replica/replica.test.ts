@@ -83,6 +83,38 @@ describe('the replica of a household', () => {
     expect(replica.getState().isOffline).toBe(false)
   })
 
+  test('shows an edit all the time, also one that is made while the page looks what others have sent', async () => {
+    const { call } = testServer()
+    const inner = memoryStore()
+    let isSettled = false
+    let isEdited = false
+    const store = {
+      ...inner,
+      settle: async (...given: Parameters<typeof inner.settle>) => {
+        await inner.settle(...given)
+        isSettled = true
+      },
+      pending: async () => {
+        const before = await inner.pending()
+        if (isSettled && !isEdited) {
+          isEdited = true
+          await replica.edit([edit('b', 'eggs')])
+        }
+        return before
+      },
+    }
+    const replica = openReplica({ store, call })
+    const shown: boolean[] = []
+    replica.subscribe(() =>
+      shown.push(rowsOf(replica.getState().replica, 'list_items').some(({ id }) => id === 'b')),
+    )
+    await replica.edit([edit('a', 'milk')])
+    await settled()
+    await replica.sync()
+    expect(shown).toContain(true)
+    expect(shown.slice(shown.indexOf(true))).not.toContain(false)
+  })
+
   test('whose member has logged out meanwhile stores nothing and says nothing', async () => {
     const closed = () => Promise.reject(new StoreClosed())
     const store = { ...memoryStore(), read: closed, pending: closed, receive: closed, refused: closed }

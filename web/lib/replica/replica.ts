@@ -41,6 +41,16 @@ export type Edit = Pick<QueuedOperation, 'table' | 'row' | 'field' | 'value'> & 
   about?: string | undefined
 }
 
+/** Sets fields of a row; those that are undefined stay as they are. */
+export const fieldEdits = (
+  table: string,
+  row: string,
+  fields: Readonly<Record<string, Edit['value'] | undefined>>,
+): Edit[] =>
+  Object.entries(fields).flatMap(([field, value]) =>
+    value === undefined ? [] : { table, row, field, value },
+  )
+
 export interface MemberReplica {
   getState: () => ReplicaState
   subscribe: (listener: () => void) => () => void
@@ -202,10 +212,10 @@ export function openReplica({
   /** What another page has sent meanwhile does not wait any more. */
   async function settledElsewhere(): Promise<string[]> {
     const unsure = new Set(unstored)
+    // Before the store is read: what is edited meanwhile may not be in what it answers.
+    const { pending } = state.replica
     const stored = new Set((await store.pending()).map(({ id }) => id))
-    return state.replica.pending.flatMap(({ id }) =>
-      stored.has(id) || unsure.has(id) || unstored.has(id) ? [] : [id],
-    )
+    return pending.flatMap(({ id }) => (stored.has(id) || unsure.has(id) ? [] : [id]))
   }
 
   /** Sends the first operations that wait. Answers the error codes of those that were refused, and what has changed. */

@@ -27,7 +27,7 @@ export interface StoredValues {
 /** Lists of the server that this device has to their ends, in their order. */
 export type ListName = 'own' | 'saved' | 'planned' | 'tags' | 'lastCooked' | 'diary' | 'collections'
 
-export interface ListItem {
+interface ListItem {
   list: ListName
   /** The place in the list. */
   order: number

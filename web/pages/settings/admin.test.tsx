@@ -12,7 +12,7 @@ test('an admin generates a code and its sign-up link', async () => {
   await user.click(codes.getByRole('button', { name: 'Generate invite code' }))
   expect(await codes.findByText('ABCDE23456')).toBeVisible()
   expect(codes.getByRole('textbox')).toHaveProperty('value', `${location.origin}/en/signup?code=ABCDE23456`)
-  await user.click(codes.getByRole('button', { name: 'Copy' }))
+  await user.click(codes.getByRole('button', { name: 'Copy: Sign-up link with this code' }))
   expect(await navigator.clipboard.readText()).toContain('code=ABCDE23456')
 })
 
@@ -170,4 +170,52 @@ test('the log labels actions; an unknown one is shown by its name', async () => 
   const rows = (await log.findAllByRole('listitem')).map((row) => row.textContent ?? '')
   expect(rows[0]).toMatch(/Sign-in refused.*Visitor.*192\.0\.2\.1/)
   expect(rows[1]).toMatch(/something new.*ada@example\.org/)
+})
+
+test('an admin sees the models of the chef, checks them, and what they have used', async () => {
+  const model = {
+    setting: 'CHEF',
+    provider: 'compatible',
+    model: 'qwen3:8b',
+    schema: 'json_object',
+    tools: null as boolean | null,
+    vision: null as boolean | null,
+    context_length: 16_384,
+    effort: true,
+    checked_at: null as string | null,
+    problem: null as string | null,
+    paused_until: null as string | null,
+  }
+  const row = { provider: 'compatible', model: 'qwen3:8b', calls: 7, input_tokens: 1200, output_tokens: 80 }
+  const budgets = { member_tokens: 50_000, site_tokens: null, pictures: null }
+  const usage = [
+    { ...row, task: 'reply', outcome: 'key refused', cost: 0.5 },
+    { ...row, task: 'something new', outcome: 'answered', cost: 0 },
+  ]
+  const { user } = renderSettings(
+    {
+      [calls.models]: { json: { models: [model], usage, budgets } },
+      [calls.checkModels]: () => ({
+        json: {
+          models: [
+            { ...model, tools: true, checked_at: '2026-11-29T10:00:00Z', problem: 'CHEF_KEY: refused' },
+          ],
+          usage,
+          budgets,
+        },
+      }),
+    },
+    { me: admin },
+  )
+  const models = await section('Chef models')
+  expect(await models.findByText('Not checked yet')).toBeVisible()
+  const table = within(models.getByRole('table'))
+  expect(table.getByRole('row', { name: 'qwen3:8b Answer Key refused 7 1,200 + 80 0.50' })).toBeVisible()
+  expect(table.getByRole('row', { name: /something new/ })).toBeVisible()
+  expect(models.getByText('Tokens a day for each member: 50,000')).toBeVisible()
+  expect(models.getByText('Tokens a day for all members: no limit')).toBeVisible()
+  await user.click(models.getByRole('button', { name: 'Check now' }))
+  expect(await models.findByText('CHEF_KEY: refused')).toBeVisible()
+  expect(models.getByText('Does not answer')).toBeVisible()
+  expect(models.getByText(/Tools: yes/)).toBeVisible()
 })

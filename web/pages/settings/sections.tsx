@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
+import { AccessTokens } from '../../features/account/access-tokens.tsx'
 import { AccountDeletion, DataExport } from '../../features/account/own-data.tsx'
 import { AuditLog } from '../../features/account/audit-log.tsx'
 import { DeviceList } from '../../features/account/device-list.tsx'
@@ -13,6 +14,8 @@ import { ProfileForm } from '../../features/account/profile-form.tsx'
 import { useProviderRows } from '../../features/account/provider-queries.ts'
 import { StorageUse } from '../../features/account/storage-use.tsx'
 import { SecondFactor } from '../../features/account/second-factor.tsx'
+import { ChefModels } from '../../features/chat/models/chef-models.tsx'
+import { SharingSwitches, useHasSharing } from '../../features/chat/sharing.tsx'
 import { MutedList } from '../../features/moderation/muted-list.tsx'
 import { CodeGenerator } from '../../features/invites/code-generator.tsx'
 import { InviteFriend } from '../../features/invites/invite-friend.tsx'
@@ -46,11 +49,14 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
     'moderation',
     'providers',
     'secondFactor',
+    'accessTokens',
     'notifications',
     'household',
+    'chat',
   ])
   const language = useLanguage()
   const hasProviders = useHasProviders()
+  const hasSharing = useHasSharing()
   return [
     {
       anchor: 'profile',
@@ -74,6 +80,16 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
         </LinkButton>
       ),
     },
+    ...(hasSharing
+      ? [
+          {
+            anchor: 'chef',
+            title: t('chat:sharing.title'),
+            intro: t('chat:sharing.intro'),
+            content: <SharingSwitches />,
+          },
+        ]
+      : []),
     {
       anchor: 'notifications',
       title: t('notifications:title'),
@@ -107,6 +123,12 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
       title: t('devices'),
       intro: t('devicesIntro'),
       content: <DeviceList me={me} onSignedOut={onSignedOut} />,
+    },
+    {
+      anchor: 'tokens',
+      title: t('accessTokens:title'),
+      intro: t('accessTokens:intro'),
+      content: <AccessTokens me={me} />,
     },
     {
       anchor: 'muted',
@@ -159,6 +181,7 @@ export function useAdminSections({ me, onSignedOut }: SectionOptions): SettingsS
       intro: t('everybodyIntro'),
       content: <EndEverybodysSessions me={me} onSignedOut={onSignedOut} />,
     },
+    { anchor: 'models', title: t('models.title'), intro: t('models.intro'), content: <ChefModels /> },
     { anchor: 'log', title: t('log'), intro: t('logIntro'), content: <AuditLog /> },
   ]
 }

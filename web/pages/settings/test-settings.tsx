@@ -13,12 +13,16 @@ export const calls = {
   providers: 'GET /auth/oauth/providers',
   linked: 'GET /api/user/providers',
   devices: 'GET /api/user/sessions',
+  tokens: 'GET /api/user/tokens',
+  createToken: 'POST /api/user/tokens',
   endAll: 'DELETE /api/user/sessions',
   mine: 'GET /api/invites/mine',
   send: 'POST /api/invites/send',
   generate: 'POST /api/invites/generate',
   requests: 'GET /api/admin/invite-requests?status=pending',
   tree: 'GET /api/admin/invites',
+  models: 'GET /api/admin/chef-models',
+  checkModels: 'POST /api/admin/chef-models/check',
   log: 'GET /api/admin/audit-log',
   muted: 'GET /api/moderation/mutes',
   ownSuspensions: 'GET /api/moderation/suspensions/mine',
@@ -71,6 +75,12 @@ export const noInvites = {
   invites: [] as object[],
 }
 
+export const noModels = {
+  models: [] as object[],
+  usage: [] as object[],
+  budgets: { member_tokens: null as number | null, site_tokens: null, pictures: null },
+}
+
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers']
 
 /** Renders the settings with default answers, which `answers` overrides. */
@@ -92,9 +102,11 @@ export function renderSettings(
         [calls.linked]: { json: [] },
         [calls.secondFactor]: { json: { since: null, recoveryCodesLeft: 0 } },
         [calls.devices]: { json: [session] },
+        [calls.tokens]: { json: [] },
         [calls.mine]: { json: noInvites },
         [calls.requests]: { json: [] },
         [calls.tree]: { json: [] },
+        [calls.models]: { json: noModels },
         [calls.log]: { json: [] },
         [calls.muted]: { json: [] },
         [calls.ownSuspensions]: { json: [] },

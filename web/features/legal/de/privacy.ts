@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Inhalte.',
-            text: 'Rezepte, Bilder, auch die an den Schritten, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen und bei jeder, ob du von dir aus beigetreten bist, Themen und Beiträge, deine Gespräche mit dem Koch und wie viel Platz es belegt. Von Seiten, aus denen du Rezepte importierst, werden nur das Rezept, sein Bild und die Adresse gespeichert; von Listen mit Adressen die letzten fünf, mit dem, was aus jeder wurde. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.',
+            text: `Rezepte, Bilder, auch die an den Schritten, Fotos und ihre Beschreibungen, Kommentare, Bewertungen, „Gefällt mir“, Korrekturen an Übersetzungen, gemerkte Rezepte anderer, deine Schlagwörter, Notizen und Sammlungen, Gruppen und bei jeder, ob du von dir aus beigetreten bist, Themen und Beiträge, deine Gespräche mit dem Koch samt dem Rezept, das jeweils daraus wurde, und wie viel Platz es belegt. Von Seiten, aus denen du Rezepte importierst, werden nur das Rezept, sein Bild und die Adresse gespeichert; von Listen mit Adressen die letzten fünf, mit dem, was aus jeder wurde. Eine Datei, die du aus einem anderen Programm mitbringst, wird gespeichert, bis ihre Rezepte importiert sind, höchstens ${periods.archiveUnused} lang; die Namen ihrer Rezepte und was aus jedem wurde, ${periods.archiveUndo} lang, solange du den Import zurücknehmen kannst. Bilder, die eine solche Datei nur nennt, werden von ihren Adressen geholt. Das kann etwas über deine Gesundheit oder deine Überzeugungen verraten, etwa eine Allergie oder eine Ernährungsweise. Ob du sie erwähnst, entscheidest du; wir verwenden sie für dein Gericht und für nichts anderes. Aus hochgeladenen Bildern entfernen wir die Metadaten, vor allem den Aufnahmeort.`,
           },
           {
             name: 'Dein Kochtagebuch.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Dein Haushalt.',
-            text: 'Für wen du kochst, mit Vornamen: die Allergien, Ernährungsformen und Abneigungen, die du zu ihnen angibst, ob jemand ein Kind ist und meistens mitisst, deine Küche und wer zum Haushalt gehört. Das kann die Gesundheit betreffen; gib es nur über dich, deine Kinder und Menschen an, die einverstanden sind. Nichts davon wird erraten. Das sehen alle Mitglieder deines Haushalts, und du siehst ihre Esser; sonst niemand, auch die Moderation nicht. Der Koch verwendet es für deine Gerichte, und bei einem fremden Modell ist es Teil der Anfrage. Wer mit seinem Eintrag verknüpft ist, ändert ihn allein. Du kannst jederzeit mit deinem eigenen Eintrag gehen; jedes Mitglied kann ein anderes mit einer Frist von 24 Stunden entfernen; mit dem letzten wird alles im Haushalt gelöscht. Einladungen und die Adresse, an die eine ging, werden nach 7 Tagen gelöscht. Wenn du dein Konto löschst, verschwinden dein Eintrag und dein Name aus dem Haushalt. Auch die Einkaufsliste und was ihr zu Hause habt gehören dem Haushalt: Jedes Mitglied sieht und ändert sie, samt der Angabe, wer einen Eintrag abgehakt hat; gelöschte Einträge werden 90 Tage aufbewahrt, damit jedes Gerät sie löschen kann.',
+            text: 'Für wen du kochst, mit Vornamen: die Allergien, Ernährungsformen und Abneigungen, die du zu ihnen angibst, ob jemand ein Kind ist und meistens mitisst, deine Küche und wer zum Haushalt gehört. Das kann die Gesundheit betreffen; gib es nur über dich, deine Kinder und Menschen an, die einverstanden sind. Nichts davon wird erraten. Das sehen alle Mitglieder deines Haushalts, und du siehst ihre Esser; sonst niemand, auch die Moderation nicht. Der Koch verwendet es für deine Gerichte, und bei einem fremden Modell ist es Teil der Anfrage. Wer mit seinem Eintrag verknüpft ist, ändert ihn allein. Du kannst jederzeit mit deinem eigenen Eintrag gehen; jedes Mitglied kann ein anderes mit einer Frist von 24 Stunden entfernen; mit dem letzten wird alles im Haushalt gelöscht. Einladungen und die Adresse, an die eine ging, werden nach 7 Tagen gelöscht. Wenn du dein Konto löschst, verschwinden dein Eintrag und dein Name aus dem Haushalt. Auch die Einkaufslisten mit ihren Namen und was ihr zu Hause habt gehören dem Haushalt: Jedes Mitglied sieht und ändert sie, samt der Angabe, wer einen Eintrag abgehakt hat; gelöschte Listen und Einträge werden 90 Tage aufbewahrt, damit jedes Gerät sie löschen kann.',
           },
           {
             name: 'Dein Wochenplan.',
@@ -36,7 +36,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Nutzung.',
-            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht oder übersetzt: wie viel du davon am Tag verbrauchst.',
+            text: 'Zu jedem Gerät, auf dem du angemeldet bist: wie dein Browser sich nennt, wann er sich angemeldet hat und wann er zuletzt da war. Mit welchen Browsern du dich schon angemeldet hast, und wann. Ein Protokoll der Anmeldungen und anderer sicherheitsrelevanter Vorgänge mit der Netzwerkadresse (bei IPv6 gekürzt). Zähler, wie oft eine Adresse oder ein Konto etwas versucht hat, gegen Missbrauch. Wenn du ein Rezept fertigstellst: wie lange die Schritte gedauert haben und ob einer fehlgeschlagen ist. Wenn auf dem Server etwas kaputtgeht: ein Fehlereintrag mit der betroffenen Seite. Was wir dir darüber mitteilen, was andere getan haben, deine Meldungen und die Entscheidungen darüber. Wenn ein fremdes Modell kocht oder übersetzt: wie viel du davon am Tag verbrauchst, und ob und seit wann sein Anbieter dein Kochtagebuch, deinen Wochenplan und das, was du zu Hause hast, kennen darf.',
+          },
+          {
+            name: 'Zugriffstoken.',
+            text: 'Token, die du für Programme und Assistenten erstellst: wie du sie nennst, ob sie schreiben dürfen, wann du sie erstellt hast, wann sie zuletzt benutzt wurden (auf die Stunde genau) und wann sie ablaufen; vom Token selbst nur ein Hash. Wer es hat, liest in deinem Namen deine Rezepte, dein Kochtagebuch, deine Gespräche mit dem Koch sowie Plan und Liste deines Haushalts und ändert sie, wenn du es erlaubt hast. Was ein Assistent damit macht, liegt bei seinem Anbieter und nicht bei uns.',
           },
           {
             name: 'Cookies und Speicher im Browser.',
@@ -136,7 +140,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Der Koch und der Maler.',
-            text: 'Solange wir keine anderen anschließen, sind beide unsere eigenen Programme auf unserem eigenen Server, und was du ihnen schreibst, geht nirgendwo sonst hin. Schließen wir einen fremden KI-Anbieter an, werden dein Gespräch, das Rezept und die Beschreibung des Bildes an ihn geschickt, damit er antworten kann, und Rezepte, die jemand in einer anderen Sprache liest, damit er sie übersetzt. Deinen Namen, deine E-Mail-Adresse und dein Konto fügen wir nicht hinzu. Frag uns jederzeit, wer gerade kocht.',
+            text: 'Solange wir keine anderen anschließen, sind beide unsere eigenen Programme auf unserem eigenen Server, und was du ihnen schreibst, geht nirgendwo sonst hin. Schließen wir einen fremden KI-Anbieter an, werden dein Gespräch, das Rezept und die Beschreibung des Bildes an ihn geschickt, damit er antworten kann, und Rezepte, die jemand in einer anderen Sprache liest, damit er sie übersetzt. Deinen Namen, deine E-Mail-Adresse und dein Konto fügen wir nicht hinzu. Er bekommt außerdem das Datum, deine Maßeinheiten und was deine Küche hat, was die Mitessenden nicht essen dürfen oder mögen, ohne ihre Namen, und die Rezepte, die der Koch für dich nachschlägt, deine eigenen oder öffentliche mit dem Namen der Verfasser. Dein Kochtagebuch, deinen Wochenplan und was du zu Hause hast, bekommt er nur, wenn du diesem Anbieter zugestimmt hast; wir fragen dich einmal im Gespräch, und du kannst es in den Einstellungen jederzeit ändern. Frag uns jederzeit, wer gerade kocht.',
           },
           {
             name: 'Unternehmen, die für uns arbeiten.',
@@ -179,6 +183,10 @@ const privacy: Privacy = {
           {
             name: 'Sitzungen:',
             text: `bis du dich abmeldest, sonst ${periods.session} ab deinem letzten Besuch, höchstens aber ${periods.longestSession}. Von einer Sitzung, die von anderswo beendet wurde, ein Hash, der Grund und die Zeit, ohne dein Konto: ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Zugriffstoken:',
+            text: 'bis du sie widerrufst oder sie ablaufen, und bis du dich überall abmeldest, dein Passwort änderst oder zurücksetzt, gesperrt wirst oder dein Konto löschst.',
           },
           {
             name: 'Einladungen in Gruppen:',
@@ -251,7 +259,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Sicherheit',
       blocks: [
-        'Passwörter werden mit argon2id gehasht. Sitzungsschlüssel und die Geheimnisse in Links speichern wir nur als Hash. Wird die Website über https ausgeliefert, reist das Sitzungscookie nur über verschlüsselte Verbindungen. Links zu Bildern sind signiert und laufen ab. Wiederholtes Raten wird gebremst und dann gesperrt. Auf Wunsch verlangt die Anmeldung einen zweiten Schritt. Die Seiten laden keine Skripte von anderswo. Eingriffe der Verwaltung werden protokolliert.',
+        'Passwörter werden mit argon2id gehasht. Sitzungsschlüssel, Zugriffstoken und die Geheimnisse in Links speichern wir nur als Hash. Wird die Website über https ausgeliefert, reist das Sitzungscookie nur über verschlüsselte Verbindungen. Links zu Bildern sind signiert und laufen ab. Wiederholtes Raten wird gebremst und dann gesperrt. Auf Wunsch verlangt die Anmeldung einen zweiten Schritt. Die Seiten laden keine Skripte von anderswo. Eingriffe der Verwaltung werden protokolliert.',
         'Kein System ist völlig sicher. Setzt dich ein Vorfall der echten Gefahr eines erheblichen Schadens aus, sagen wir es dir und den Behörden unverzüglich, wie das Gesetz es verlangt.',
       ],
     },

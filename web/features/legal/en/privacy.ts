@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Content.',
-            text: 'Recipes, pictures, those at their steps included, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, of each group whether you came to it on your own, threads and posts, your conversations with the chef, and how much room it takes all in all. Of the pages that you import recipes from, only the recipe, its picture and the address are stored; of lists of addresses the last five, with what became of each. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.',
+            text: `Recipes, pictures, those at their steps included, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, of each group whether you came to it on your own, threads and posts, your conversations with the chef with the recipe that each came to, and how much room it takes all in all. Of the pages that you import recipes from, only the recipe, its picture and the address are stored; of lists of addresses the last five, with what became of each. A file that you bring along from another program is stored until its recipes are imported, ${periods.archiveUnused} at most; the names of its recipes and what became of each for ${periods.archiveUndo}, as long as you can take the import back. Pictures that such a file only names are fetched from their addresses. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.`,
           },
           {
             name: 'Your cooking diary.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Your household.',
-            text: 'Those you cook for, by first name: the allergies, diets and dislikes that you state about them, whether somebody is a child and usually eats with you, your kitchen, and who belongs to the household. This may concern health; state it only about yourself, your children and people who agree. Nothing of it is inferred. Every member of your household sees it, and their eaters are seen by you; nobody else does, not even moderators. The chef uses it for your dishes, and with an outside model it is part of the request. Who is linked to their entry alone changes it. You can leave at any time with your own entry; any member can remove another after a notice of 24 hours; with the last one everything of the household is deleted. Invitations, and the address to which one was sent, are deleted after 7 days. When you delete your account, your entry and your name go from the household. The shopping list and what you have at home belong to the household too: every member sees and changes them, with who ticked a line; deleted lines are stored for 90 days, so that every device can delete them.',
+            text: 'Those you cook for, by first name: the allergies, diets and dislikes that you state about them, whether somebody is a child and usually eats with you, your kitchen, and who belongs to the household. This may concern health; state it only about yourself, your children and people who agree. Nothing of it is inferred. Every member of your household sees it, and their eaters are seen by you; nobody else does, not even moderators. The chef uses it for your dishes, and with an outside model it is part of the request. Who is linked to their entry alone changes it. You can leave at any time with your own entry; any member can remove another after a notice of 24 hours; with the last one everything of the household is deleted. Invitations, and the address to which one was sent, are deleted after 7 days. When you delete your account, your entry and your name go from the household. The shopping lists, with their names, and what you have at home belong to the household too: every member sees and changes them, with who ticked a line; deleted lists and lines are stored for 90 days, so that every device can delete them.',
           },
           {
             name: 'Your week plan.',
@@ -36,7 +36,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Usage.',
-            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks or translates, how much of it you use a day.',
+            text: 'For each device on which you are signed in: the name your browser gives itself, and when it signed in and was last seen. Which browsers you have logged in with before, and when. A log of sign-ins and other security-related acts, with the network address (shortened for IPv6). Counters of how often an address or an account has tried something, to stop abuse. When you finalize a recipe, how long the steps took and whether one failed. If something breaks on the server, an error record with the page concerned. What you are told about what others did, reports that you make, and the decisions on them. Where an outside model cooks or translates, how much of it you use a day, and whether and when you let its provider know your cooking diary, week plan and what you have at home.',
+          },
+          {
+            name: 'Access tokens.',
+            text: 'Tokens that you create for programs and assistants: what you call one, whether it may write, when you created it, when it was last used (to the hour) and when it expires; of the token itself only a hash. Whoever has it reads in your name your recipes, your cooking diary, your conversations with the chef, and your household’s plan and list, and with your permission changes them. What an assistant does with that is up to its provider and not to us.',
           },
           {
             name: 'Cookies and browser storage.',
@@ -136,7 +140,7 @@ const privacy: Privacy = {
           },
           {
             name: 'The chef and the painter.',
-            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation, the recipe and the description of the picture are sent to it so that it can answer, and recipes that somebody reads in another language so that it can translate them. We do not add your name, email address or account to them. Ask us at any time which one is in use.',
+            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation, the recipe and the description of the picture are sent to it so that it can answer, and recipes that somebody reads in another language so that it can translate them. We do not add your name, email address or account to them. It also receives the day, your units and kitchen, what those who eat must not or do not like to have, without their names, and the recipes that the chef looks up for you, yours or public ones with their author’s name. Your cooking diary, your week plan and what you have at home it receives only if you have said yes to this provider; we ask you once in the chat, and you can change that in the settings at any time. Ask us at any time which one is in use.',
           },
           {
             name: 'Companies that work for us.',
@@ -176,6 +180,10 @@ const privacy: Privacy = {
           {
             name: 'Sessions:',
             text: `until you sign out, or ${periods.session} after your last visit, and ${periods.longestSession} at most. Of a session that was ended from elsewhere, a hash, the reason and the time, without your account: ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Access tokens:',
+            text: 'until you revoke them or they expire, and until you log out everywhere, change or reset your password, are suspended or delete your account.',
           },
           {
             name: 'Invitations to groups:',
@@ -245,7 +253,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Security',
       blocks: [
-        'Passwords are hashed with argon2id. Session keys and the secrets in links are stored as hashes only. Where the site is served over https, the session cookie travels over encrypted connections alone. Picture links are signed and expire. Repeated guessing is slowed down and then blocked. You can have logging in ask for a second step. Pages load no scripts from elsewhere. Administrative acts are logged.',
+        'Passwords are hashed with argon2id. Session keys, access tokens and the secrets in links are stored as hashes only. Where the site is served over https, the session cookie travels over encrypted connections alone. Picture links are signed and expire. Repeated guessing is slowed down and then blocked. You can have logging in ask for a second step. Pages load no scripts from elsewhere. Administrative acts are logged.',
         'No system is perfectly safe. If a breach puts you at real risk of significant harm, we tell you and the authorities without delay, as the law requires.',
       ],
     },

@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenido.',
-            text: 'Recetas, imágenes, también las de los pasos, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos y, de cada uno, si entraste por tu cuenta, hilos y mensajes, tus conversaciones con el chef, y cuánto espacio ocupa todo. De las páginas de las que importas recetas solo se guardan la receta, su foto y la dirección; de las listas de direcciones, las cinco últimas, con lo que fue de cada una. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.',
+            text: `Recetas, imágenes, también las de los pasos, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos y, de cada uno, si entraste por tu cuenta, hilos y mensajes, tus conversaciones con el chef y la receta a la que llegó cada una, y cuánto espacio ocupa todo. De las páginas de las que importas recetas solo se guardan la receta, su foto y la dirección; de las listas de direcciones, las cinco últimas, con lo que fue de cada una. Un archivo que traes de otro programa se guarda hasta que se importan sus recetas, ${periods.archiveUnused} como máximo; los nombres de sus recetas y lo que fue de cada una, ${periods.archiveUndo}, mientras puedas deshacer la importación. Las fotos que ese archivo solo nombra se buscan en sus direcciones. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.`,
           },
           {
             name: 'Tu diario de cocina.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Tu hogar.',
-            text: 'Las personas para las que cocinas, por su nombre de pila: las alergias, dietas y aversiones que indicas sobre ellas, si alguien es menor y si suele comer contigo, tu cocina y quién forma parte del hogar. Puede referirse a la salud; indícalo solo sobre ti, tus hijos y personas que estén de acuerdo. Nada de ello se deduce. Lo ve cada miembro de tu hogar, y tú ves a sus comensales; nadie más, ni siquiera la moderación. El chef lo usa para tus platos, y con un modelo externo forma parte de la petición. Quien está vinculado a su ficha es el único que la cambia. Puedes irte en cualquier momento con tu propia ficha; cualquier miembro puede quitar a otro con un aviso de 24 horas; con el último se elimina todo el hogar. Las invitaciones, y la dirección a la que se envió una, se eliminan a los 7 días. Si eliminas tu cuenta, tu ficha y tu nombre desaparecen del hogar. La lista de la compra y lo que tienes en casa también pertenecen al hogar: cada miembro los ve y los cambia, con quién marcó una línea; las líneas eliminadas se guardan 90 días, para que cada dispositivo pueda eliminarlas.',
+            text: 'Las personas para las que cocinas, por su nombre de pila: las alergias, dietas y aversiones que indicas sobre ellas, si alguien es menor y si suele comer contigo, tu cocina y quién forma parte del hogar. Puede referirse a la salud; indícalo solo sobre ti, tus hijos y personas que estén de acuerdo. Nada de ello se deduce. Lo ve cada miembro de tu hogar, y tú ves a sus comensales; nadie más, ni siquiera la moderación. El chef lo usa para tus platos, y con un modelo externo forma parte de la petición. Quien está vinculado a su ficha es el único que la cambia. Puedes irte en cualquier momento con tu propia ficha; cualquier miembro puede quitar a otro con un aviso de 24 horas; con el último se elimina todo el hogar. Las invitaciones, y la dirección a la que se envió una, se eliminan a los 7 días. Si eliminas tu cuenta, tu ficha y tu nombre desaparecen del hogar. Las listas de la compra, con sus nombres, y lo que tienes en casa también pertenecen al hogar: cada miembro los ve y los cambia, con quién marcó una línea; las listas y las líneas eliminadas se guardan 90 días, para que cada dispositivo pueda eliminarlas.',
           },
           {
             name: 'Tu menú de la semana.',
@@ -36,7 +36,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Uso.',
-            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina o traduce un modelo externo, cuánto lo usas al día.',
+            text: 'De cada dispositivo con la sesión abierta: el nombre que se da tu navegador, cuándo entró y cuándo se vio por última vez. Con qué navegadores has iniciado sesión antes, y cuándo. Un registro de accesos y de otros actos de seguridad, con la dirección de red (acortada en IPv6). Contadores de cuántas veces una dirección o una cuenta ha intentado algo, para frenar abusos. Cuando finalizas una receta, cuánto han tardado los pasos y si alguno ha fallado. Si algo se rompe en el servidor, una anotación del error con la página afectada. Lo que te contamos de lo que han hecho otras personas, las denuncias que presentas y las decisiones sobre ellos. Cuando cocina o traduce un modelo externo, cuánto lo usas al día, y si permites a su proveedor conocer tu diario de cocina, tu menú de la semana y lo que tienes en casa, y desde cuándo.',
+          },
+          {
+            name: 'Tokens de acceso.',
+            text: 'Los tokens que creas para programas y asistentes: cómo los llamas, si pueden escribir, cuándo los creaste, cuándo se usaron por última vez (con precisión de una hora) y cuándo caducan; del propio token, solo una huella. Quien lo tenga lee en tu nombre tus recetas, tu diario de cocina, tus conversaciones con el chef y el menú y la lista de tu hogar, y los cambia si lo has permitido. Lo que un asistente haga con ello depende de su proveedor y no de nosotros.',
           },
           {
             name: 'Cookies y almacenamiento del navegador.',
@@ -136,7 +140,7 @@ const privacy: Privacy = {
           },
           {
             name: 'El chef y el pintor.',
-            text: 'Salvo que conectemos otros, son programas nuestros en nuestro propio servidor, y lo que les escribes no va a ninguna otra parte. Si conectamos un proveedor de IA externo, se le envían tu conversación, la receta y la descripción de la imagen para que pueda responder, y las recetas que alguien lee en otro idioma para que las traduzca. No añadimos tu nombre, tu correo ni tu cuenta. Pregúntanos cuando quieras cuál está en uso.',
+            text: 'Salvo que conectemos otros, son programas nuestros en nuestro propio servidor, y lo que les escribes no va a ninguna otra parte. Si conectamos un proveedor de IA externo, se le envían tu conversación, la receta y la descripción de la imagen para que pueda responder, y las recetas que alguien lee en otro idioma para que las traduzca. No añadimos tu nombre, tu correo ni tu cuenta. También recibe la fecha, tus unidades y cómo es tu cocina, lo que quienes comen no deben o no quieren tomar, sin sus nombres, y las recetas que el chef consulta para ti, tuyas o públicas con el nombre de su autor. Tu diario de cocina, tu menú de la semana y lo que tienes en casa solo los recibe si has dicho que sí a ese proveedor; te lo preguntamos una vez en el chat, y puedes cambiarlo cuando quieras en los ajustes. Pregúntanos cuando quieras cuál está en uso.',
           },
           {
             name: 'Empresas que trabajan para nosotros.',
@@ -179,6 +183,10 @@ const privacy: Privacy = {
           {
             name: 'Sesiones:',
             text: `hasta que las cierres, o ${periods.session} después de tu última visita, y ${periods.longestSession} como máximo. De una sesión cerrada desde otro lugar, un hash, el motivo y la fecha, sin tu cuenta: ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Tokens de acceso:',
+            text: 'hasta que los revoques o caduquen, y hasta que cierres la sesión en todas partes, cambies o restablezcas la contraseña, se te suspenda o elimines tu cuenta.',
           },
           {
             name: 'Invitaciones a grupos:',
@@ -248,7 +256,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Seguridad',
       blocks: [
-        'Las contraseñas se cifran de forma irreversible con argon2id. Las claves de sesión y los secretos de los enlaces se guardan solo como huellas. Cuando el sitio se sirve por https, la cookie de sesión viaja únicamente por conexiones cifradas. Los enlaces a imágenes van firmados y caducan. Los intentos repetidos se frenan y después se bloquean. Puedes hacer que al iniciar sesión se pida un segundo paso. Las páginas no cargan scripts de fuera. Los actos de administración quedan registrados.',
+        'Las contraseñas se cifran de forma irreversible con argon2id. Las claves de sesión, los tokens de acceso y los secretos de los enlaces se guardan solo como huellas. Cuando el sitio se sirve por https, la cookie de sesión viaja únicamente por conexiones cifradas. Los enlaces a imágenes van firmados y caducan. Los intentos repetidos se frenan y después se bloquean. Puedes hacer que al iniciar sesión se pida un segundo paso. Las páginas no cargan scripts de fuera. Los actos de administración quedan registrados.',
         'Ningún sistema es del todo seguro. Si un incidente te expone a un riesgo real de daño grave, te avisamos sin demora, y también a las autoridades, como exige la ley.',
       ],
     },

@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenu.',
-            text: 'Recettes, images, y compris aux étapes, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes et, pour chacun, si vous y êtes venu de vous-même, discussions et messages, vos conversations avec le chef, et la place qu’ils occupent en tout. Des pages dont vous importez des recettes, nous ne conservons que la recette, sa photo et l’adresse ; des listes d’adresses, les cinq dernières, avec ce qu’il est advenu de chacune. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.',
+            text: `Recettes, images, y compris aux étapes, photos et leurs descriptions, commentaires, notes, mentions « j’aime », corrections de traductions, recettes d’autres personnes que vous enregistrez, vos étiquettes, notes personnelles et recueils, groupes et, pour chacun, si vous y êtes venu de vous-même, discussions et messages, vos conversations avec le chef et la recette à laquelle chacune est arrivée, et la place qu’ils occupent en tout. Des pages dont vous importez des recettes, nous ne conservons que la recette, sa photo et l’adresse ; des listes d’adresses, les cinq dernières, avec ce qu’il est advenu de chacune. Un fichier que vous apportez d’un autre programme est conservé jusqu’à ce que ses recettes soient importées, ${periods.archiveUnused} au plus ; les noms de ses recettes et ce qu’il est advenu de chacune, ${periods.archiveUndo}, tant que vous pouvez annuler l’import. Les photos que ce fichier ne fait que nommer sont cherchées à leur adresse. Cela peut révéler quelque chose de votre santé ou de vos convictions, comme une allergie ou un régime. À vous de décider si vous en parlez ; nous nous en servons pour votre plat et pour rien d’autre. Nous retirons des images téléversées leurs métadonnées, avant tout le lieu de la prise de vue.`,
           },
           {
             name: 'Votre carnet de cuisine.',
@@ -28,7 +28,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Votre foyer.',
-            text: 'Les personnes pour qui vous cuisinez, par leur prénom : les allergies, régimes et aversions que vous indiquez, s’il s’agit d’un enfant et si cette personne mange d’habitude avec vous, votre cuisine, et qui fait partie du foyer. Cela peut toucher à la santé ; ne l’indiquez que pour vous, vos enfants et des personnes qui sont d’accord. Rien n’en est déduit. Chaque membre de votre foyer le voit, et vous voyez ses convives ; personne d’autre, pas même la modération. Le chef s’en sert pour vos plats, et avec un modèle extérieur cela fait partie de la requête. La personne reliée à sa fiche est seule à la modifier. Vous pouvez partir à tout moment avec votre propre fiche ; tout membre peut en retirer un autre après un préavis de 24 heures ; avec le dernier membre, tout le foyer est supprimé. Les invitations, et l’adresse à laquelle l’une d’elles a été envoyée, sont supprimées après 7 jours. Si vous supprimez votre compte, votre fiche et votre nom disparaissent du foyer. La liste de courses et ce que vous avez à la maison appartiennent aussi au foyer : chaque membre les voit et les modifie, avec le nom de la personne qui a coché une ligne ; les lignes supprimées sont conservées 90 jours, afin que chaque appareil puisse les supprimer.',
+            text: 'Les personnes pour qui vous cuisinez, par leur prénom : les allergies, régimes et aversions que vous indiquez, s’il s’agit d’un enfant et si cette personne mange d’habitude avec vous, votre cuisine, et qui fait partie du foyer. Cela peut toucher à la santé ; ne l’indiquez que pour vous, vos enfants et des personnes qui sont d’accord. Rien n’en est déduit. Chaque membre de votre foyer le voit, et vous voyez ses convives ; personne d’autre, pas même la modération. Le chef s’en sert pour vos plats, et avec un modèle extérieur cela fait partie de la requête. La personne reliée à sa fiche est seule à la modifier. Vous pouvez partir à tout moment avec votre propre fiche ; tout membre peut en retirer un autre après un préavis de 24 heures ; avec le dernier membre, tout le foyer est supprimé. Les invitations, et l’adresse à laquelle l’une d’elles a été envoyée, sont supprimées après 7 jours. Si vous supprimez votre compte, votre fiche et votre nom disparaissent du foyer. Les listes de courses, avec leurs noms, et ce que vous avez à la maison appartiennent aussi au foyer : chaque membre les voit et les modifie, avec le nom de la personne qui a coché une ligne ; les listes et les lignes supprimées sont conservées 90 jours, afin que chaque appareil puisse les supprimer.',
           },
           {
             name: 'Votre menu de la semaine.',
@@ -36,7 +36,11 @@ const privacy: Privacy = {
           },
           {
             name: 'Utilisation.',
-            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Les navigateurs avec lesquels vous vous êtes déjà connecté, et quand. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine ou traduit, la part que vous en utilisez par jour.',
+            text: 'Pour chaque appareil sur lequel vous êtes connecté : le nom que se donne votre navigateur, le moment de la connexion et celui de la dernière visite. Les navigateurs avec lesquels vous vous êtes déjà connecté, et quand. Un journal des connexions et d’autres actes touchant à la sécurité, avec l’adresse réseau (raccourcie pour l’IPv6). Des compteurs du nombre de tentatives par adresse ou par compte, contre les abus. Lorsque vous finalisez une recette, la durée des étapes et l’échec éventuel de l’une d’elles. Si quelque chose tombe en panne sur le serveur, une trace de l’erreur avec la page concernée. Ce que nous vous annonçons de ce qu’ont fait les autres, les signalements que vous faites et les décisions prises. Lorsqu’un modèle extérieur cuisine ou traduit, la part que vous en utilisez par jour, et si et quand vous avez permis à son fournisseur de connaître votre journal de cuisine, votre menu de la semaine et ce que vous avez à la maison.',
+          },
+          {
+            name: 'Jetons d’accès.',
+            text: 'Les jetons que vous créez pour des programmes et des assistants : le nom que vous leur donnez, s’ils peuvent écrire, leur date de création, leur dernière utilisation (à l’heure près) et leur date d’expiration ; du jeton lui-même, uniquement une empreinte. Quiconque le possède lit en votre nom vos recettes, votre carnet de cuisine, vos conversations avec le chef ainsi que le menu et la liste de votre foyer, et les modifie si vous l’avez permis. Ce qu’un assistant en fait relève de son fournisseur et non de nous.',
           },
           {
             name: 'Cookies et stockage du navigateur.',
@@ -136,7 +140,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Le chef et le peintre.',
-            text: 'Sauf si nous en raccordons d’autres, ce sont nos propres programmes, sur notre propre serveur, et ce que vous leur écrivez ne va nulle part ailleurs. Si nous raccordons un fournisseur d’IA externe, votre conversation, la recette et la description de l’image lui sont transmises pour qu’il puisse répondre, de même que les recettes que quelqu’un lit dans une autre langue, pour qu’il les traduise. Nous n’y ajoutons ni votre nom, ni votre adresse e‑mail, ni votre compte. Demandez-nous à tout moment lequel est en service.',
+            text: 'Sauf si nous en raccordons d’autres, ce sont nos propres programmes, sur notre propre serveur, et ce que vous leur écrivez ne va nulle part ailleurs. Si nous raccordons un fournisseur d’IA externe, votre conversation, la recette et la description de l’image lui sont transmises pour qu’il puisse répondre, de même que les recettes que quelqu’un lit dans une autre langue, pour qu’il les traduise. Nous n’y ajoutons ni votre nom, ni votre adresse e‑mail, ni votre compte. Il reçoit aussi la date, vos unités et ce qu’offre votre cuisine, ce que les convives ne doivent ou n’aiment pas manger, sans leurs noms, et les recettes que le chef consulte pour vous, les vôtres ou des recettes publiques avec le nom de leur auteur. Votre journal de cuisine, votre menu de la semaine et ce que vous avez à la maison ne lui parviennent que si vous avez dit oui à ce fournisseur ; nous vous le demandons une fois dans la conversation, et vous pouvez changer d’avis à tout moment dans les réglages. Demandez-nous à tout moment lequel est en service.',
           },
           {
             name: 'Les entreprises qui travaillent pour nous.',
@@ -176,6 +180,10 @@ const privacy: Privacy = {
           {
             name: 'Sessions :',
             text: `jusqu’à votre déconnexion, ou ${periods.session} après votre dernière visite, et ${periods.longestSession} au plus. D’une session fermée à distance, une empreinte, la raison et la date, sans votre compte : ${periods.endedSessions}.`,
+          },
+          {
+            name: 'Jetons d’accès :',
+            text: 'jusqu’à ce que vous les révoquiez ou qu’ils expirent, et jusqu’à ce que vous vous déconnectiez partout, changiez ou réinitialisiez votre mot de passe, soyez suspendu ou supprimiez votre compte.',
           },
           {
             name: 'Invitations dans des groupes :',
@@ -248,7 +256,7 @@ const privacy: Privacy = {
     security: {
       heading: 'Sécurité',
       blocks: [
-        'Les mots de passe sont hachés avec argon2id. Les clés de session et les secrets contenus dans les liens ne sont conservés que sous forme d’empreintes. Lorsque le site est servi en https, le cookie de session ne circule que sur des connexions chiffrées. Les liens vers les images sont signés et expirent. Les essais répétés sont ralentis, puis bloqués. Vous pouvez exiger une seconde étape à la connexion. Les pages ne chargent aucun script venu d’ailleurs. Les actes d’administration sont consignés.',
+        'Les mots de passe sont hachés avec argon2id. Les clés de session, les jetons d’accès et les secrets contenus dans les liens ne sont conservés que sous forme d’empreintes. Lorsque le site est servi en https, le cookie de session ne circule que sur des connexions chiffrées. Les liens vers les images sont signés et expirent. Les essais répétés sont ralentis, puis bloqués. Vous pouvez exiger une seconde étape à la connexion. Les pages ne chargent aucun script venu d’ailleurs. Les actes d’administration sont consignés.',
         'Aucun système n’est parfaitement sûr. Si un incident vous expose à un risque réel de préjudice grave, nous vous en informons sans délai, ainsi que les autorités, comme la loi l’exige.',
       ],
     },

@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Flag, GitFork, History, Pencil, Printer } from 'lucide-react'
+import { Ellipsis, ExternalLink, FileOutput, Flag, GitFork, History, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router'
@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useConnection } from '../../../lib/connection.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
 import { Menu } from '../../../ui/menu.tsx'
+import { ExportDialog } from '../export/export-dialog.tsx'
 import { fromMyRecipes } from '../use-my-recipes-url.ts'
 import { HistoryDialog } from '../versions/history-dialog.tsx'
 import { RemixDialog } from '../versions/remix-dialog.tsx'
@@ -17,10 +18,12 @@ interface MoreMenuProps {
   isPublicPage: boolean
 }
 
+type MoreDialog = 'remix' | 'history' | 'export'
+
 /** The verbs that are needed less often, behind "More". */
 export function MoreMenu({ recipe, isPublicPage }: MoreMenuProps) {
   const { t } = useTranslation(['recipeView', 'ui'])
-  const [opened, setOpened] = useState<'remix' | 'history' | null>(null)
+  const [opened, setOpened] = useState<MoreDialog | null>(null)
   const verbs = useMoreVerbs({ recipe, isPublicPage }, setOpened)
   const close = () => setOpened(null)
   const menu = (report: (() => void) | null) => (
@@ -46,18 +49,28 @@ export function MoreMenu({ recipe, isPublicPage }: MoreMenuProps) {
   const { reportable } = useContentActions()
   return (
     <>
-      {recipe.mine ? menu(null) : reportable(content, menu)}
+      {/* One tree for both: an open menu stays when it becomes known whose recipe it is. */}
+      {reportable(content, (report) => menu(recipe.mine ? null : report))}
       <RemixDialog recipe={recipe} open={opened === 'remix'} onClose={close} />
       <HistoryDialog recipe={recipe} open={opened === 'history'} onClose={close} />
+      <ExportDialog
+        exported={{ kind: 'recipe', id, title: recipe.title }}
+        open={opened === 'export'}
+        onClose={close}
+      />
     </>
   )
 }
 
-function useMoreVerbs(
-  { recipe, isPublicPage }: MoreMenuProps,
-  onOpen: (dialog: 'remix' | 'history') => void,
-) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'recipeEditor', 'recipeVersions', 'moderation'])
+function useMoreVerbs({ recipe, isPublicPage }: MoreMenuProps, onOpen: (dialog: MoreDialog) => void) {
+  const { t } = useTranslation([
+    'recipeView',
+    'recipes',
+    'recipeEditor',
+    'recipeVersions',
+    'recipeExport',
+    'moderation',
+  ])
   const language = useLanguage()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -108,6 +121,15 @@ function useMoreVerbs(
         label: t('recipes:print'),
         isFor: true,
         onSelect: () => window.print(),
+      },
+      {
+        key: 'export',
+        Icon: FileOutput,
+        label: t('recipeExport:exportAs'),
+        // What is shared into a group only is not taken along.
+        isFor: recipe.mine || recipe.isPublic,
+        needsConnection: true,
+        onSelect: () => onOpen('export'),
       },
       {
         key: 'report',

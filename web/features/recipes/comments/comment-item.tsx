@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '#shared/contract/comments.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
+import { Moment } from '../../../ui/moment.tsx'
 
 export function CommentItem({
   comment,
@@ -17,7 +17,6 @@ export function CommentItem({
   onDelete: () => void
 }) {
   const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
-  const format = useFormat()
   const contentActions = useContentActions()
   const name = comment.author ?? t('ui:unnamedUser')
   return (
@@ -26,9 +25,7 @@ export function CommentItem({
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
           <span className="font-semibold">{name}</span>
-          <time dateTime={comment.createdAt} className="text-ink-faint">
-            {format.dateTime(comment.createdAt)}
-          </time>
+          <Moment at={comment.createdAt} className="text-ink-faint" />
         </p>
         {contentActions.collapseMuted(
           comment.authorId,

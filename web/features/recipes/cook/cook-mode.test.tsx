@@ -65,8 +65,10 @@ test('shows one step at a time, with the amounts it uses next to it', async () =
 
 test('several named timers run at once and survive a reload, as do the step and the servings', async () => {
   const { cookMode, user, unmount, state } = await cook(2)
+  await user.click(cookMode.getByRole('button', { name: 'Set a timer' }))
   await user.click(cookMode.getByRole('button', { name: 'Start timer' }))
   await user.click(cookMode.getByRole('button', { name: 'Next step' }))
+  await user.click(cookMode.getByRole('button', { name: 'Set a timer' }))
   const name = cookMode.getByLabelText<HTMLInputElement>('Timer name')
   await user.clear(name)
   await user.type(name, 'Gratin')
@@ -87,7 +89,12 @@ test('several named timers run at once and survive a reload, as do the step and 
 
 test('a timer is paused, resumed, prolonged by a minute and removed', async () => {
   const { cookMode, user } = await cook()
+  await user.click(cookMode.getByRole('button', { name: 'Set a timer' }))
+  expect(cookMode.getByLabelText<HTMLInputElement>('Minutes').value).toBe('8')
   await user.click(cookMode.getByRole('button', { name: 'Start timer' }))
+  // A timer that runs leaves no form behind.
+  expect(cookMode.queryByLabelText('Timer name')).toBeNull()
+  expect(cookMode.getByRole('button', { name: 'Set a timer' })).toHaveFocus()
   const timer = () => cookMode.getByRole('timer', { name: 'Simmer the leeks for 8 minutes' })
   await user.click(cookMode.getByRole('button', { name: 'Pause “Simmer the leeks for 8 minutes”' }))
   const pausedAt = timer().textContent
@@ -103,6 +110,7 @@ test('a timer is paused, resumed, prolonged by a minute and removed', async () =
 
 test('the end of a timer is announced', async () => {
   const { cookMode, user } = await cook()
+  await user.click(cookMode.getByRole('button', { name: 'Set a timer' }))
   const minutes = cookMode.getByLabelText('Minutes')
   await user.clear(minutes)
   await user.type(minutes, '0,01')
@@ -117,6 +125,7 @@ test('the end of a timer is announced', async () => {
 
 test.each(['', '0', '-3', 'soon'])('"%s" minutes cannot be started', async (text) => {
   const { cookMode, user } = await cook()
+  await user.click(cookMode.getByRole('button', { name: 'Set a timer' }))
   const minutes = cookMode.getByLabelText('Minutes')
   await user.clear(minutes)
   if (text) await user.type(minutes, text)
@@ -145,6 +154,7 @@ test('a reload does not reopen cook mode after it was closed', async () => {
 
 test('leaving the page closes cook mode, but the timers continue', async () => {
   const { cookMode, user, unmount } = await cook()
+  await user.click(cookMode.getByRole('button', { name: 'Set a timer' }))
   await user.click(cookMode.getByRole('button', { name: 'Start timer' }))
   unmount()
   const { dialog } = await renderRecipeDialog(recipe)
@@ -224,6 +234,7 @@ test('arrows and the keys for media turn the steps, but not while a name is type
   expect(cookMode.getByText('Step 1 of 2')).toBeVisible()
   fireEvent.keyDown(cookMode.getByText('Step 1 of 2'), { key: 'MediaTrackNext' })
   expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
+  await user.click(cookMode.getByRole('button', { name: 'Set a timer' }))
   await user.type(cookMode.getByLabelText('Timer name'), '{ArrowLeft}')
   expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
 })

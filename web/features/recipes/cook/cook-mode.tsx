@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -9,14 +9,16 @@ import { Button } from '../../../ui/button.tsx'
 import type { Portions } from '../amounts/scaling.ts'
 import { useCookingLock } from '../../../lib/cooking-lock.ts'
 import { useSwipe } from '../../../lib/use-swipe.ts'
+import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { prepareSound } from '../../kitchen-bar/alarm.ts'
 import { TimerList } from '../../kitchen-bar/timer-list.tsx'
 import { timerActions } from '../../kitchen-bar/use-timers.ts'
-import { useTextLanguage } from '../translations/shown-texts.tsx'
+import { useStructureOfStep, useTextLanguage } from '../translations/shown-texts.tsx'
 import { NextTime } from '../cooking-log/next-time.tsx'
 import { CookStep } from './cook-step.tsx'
 import { useMediaActions, useMediaTitle } from './media-session.ts'
 import { useStepTimer } from './step-with-timers.tsx'
+import { timesIn } from './step-times.ts'
 import { TimerForm } from './timer-form.tsx'
 import type { Ticked } from './use-cooking.ts'
 
@@ -60,6 +62,7 @@ export default function CookMode({
   const { t } = useTranslation(['recipeView', 'ui'])
   const language = useLanguage()
   const textLanguage = useTextLanguage()
+  const structureOf = useStructureOfStep(recipe)
   const timerOf = useStepTimer(id, recipe)
   const nextButton = useRef<HTMLButtonElement>(null)
   const isOpen = step !== null
@@ -88,6 +91,7 @@ export default function CookMode({
   const swipe = useSwipe(changeStep)
   if (!current) return null
   const timer = timerOf(index)
+  const named = timesIn(current.text, structureOf(index).language).find(({ minutes }) => minutes !== null)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -121,7 +125,7 @@ export default function CookMode({
               <TimerForm
                 key={index}
                 name={timer.name}
-                minutes={current.minutes}
+                minutes={current.minutes ?? named?.minutes ?? null}
                 onStart={(name, minutes) => {
                   prepareSound()
                   const { recipeId, title } = timer
@@ -152,30 +156,4 @@ export default function CookMode({
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** Prevents the screen from turning off while `active`. The browser releases the lock of a hidden page. */
-function useWakeLock(active: boolean) {
-  useEffect(() => {
-    // Undefined on insecure pages and in older browsers, although its type says otherwise.
-    const wakeLock: WakeLock | undefined = navigator.wakeLock
-    if (!active || !wakeLock) return
-    let sentinel: WakeLockSentinel | null = null
-    let hasEnded = false
-    const request = async () => {
-      if (document.visibilityState !== 'visible') return
-      // Refused on low battery, for example: then the screen may turn off.
-      const lock = await wakeLock.request('screen').catch(() => null)
-      if (hasEnded) await lock?.release()
-      else sentinel = lock
-    }
-    const onVisibility = () => void request()
-    onVisibility()
-    document.addEventListener('visibilitychange', onVisibility)
-    return () => {
-      hasEnded = true
-      document.removeEventListener('visibilitychange', onVisibility)
-      void sentinel?.release().catch(() => undefined)
-    }
-  }, [active])
 }

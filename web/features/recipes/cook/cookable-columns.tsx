@@ -12,7 +12,7 @@ import type { useCooking } from './use-cooking.ts'
 /** Loaded when cook mode is opened for the first time. */
 const CookMode = lazy(() => import('./cook-mode.tsx'))
 
-export type Cooking = ReturnType<typeof useCooking>
+type Cooking = ReturnType<typeof useCooking>
 
 interface CookableColumnsProps {
   id: Recipe['id']

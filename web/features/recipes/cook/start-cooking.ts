@@ -22,3 +22,8 @@ export const startCooking = (recipeId: string, start: StartAmounts): CookState =
   cooking: recipeId,
   start,
 })
+
+/** State of the history: a recipe that is opened for so many. */
+export interface ShownServings {
+  shown: { id: string; servings: number }
+}

@@ -19,7 +19,7 @@ export interface StepTimer extends TimerPurpose {
 const longestAction = 40
 
 /** What is done in a step, as its text begins: "Soften the onions in the butter". Null for a step without words. */
-export function actionOf(text: string): string | null {
+function actionOf(text: string): string | null {
   const clause = /^[^.,;:!?(–]+/u.exec(text.trim())?.[0].trim() ?? ''
   if (clause === '') return null
   if (clause.length <= longestAction) return clause

@@ -1,5 +1,5 @@
 import { TimerIcon } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,47 +12,70 @@ interface TimerFormProps {
   onStart: (name: string, minutes: number) => void
 }
 
-export const timerNameMax = 60
+const timerNameMax = 60
 
-/** Starts a timer for this step. Its name and minutes come from the step and can be changed. */
+/** Folded away: most steps name their time. Its name and minutes come from the step and can be changed. */
 export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart }: TimerFormProps) {
   const { t } = useTranslation('recipeView')
   const [name, setName] = useState(defaultName)
   const [minutes, setMinutes] = useState(() => String(defaultMinutes ?? ''))
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const length = Number(minutes.replace(',', '.'))
   const isValid = length > 0 && length <= limits.recipe.minutesMax
 
   function start(event: SubmitEvent) {
     event.preventDefault()
-    if (isValid) onStart(name.trim() || defaultName, length)
+    if (!isValid) return
+    onStart(name.trim() || defaultName, length)
+    setIsOpen(false)
   }
 
+  // What was pressed is gone.
+  useEffect(() => {
+    if (isOpen !== null) box.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isOpen])
+
+  if (!isOpen)
+    return (
+      <div ref={box} className="-ml-5">
+        <Button
+          variant="quiet"
+          icon={<TimerIcon aria-hidden="true" className="size-5" />}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('setTimer')}
+        </Button>
+      </div>
+    )
   return (
-    <form onSubmit={start} className="flex flex-wrap items-end gap-3">
-      <TextField
-        label={t('timerName')}
-        value={name}
-        maxLength={timerNameMax}
-        autoComplete="off"
-        onChange={(event) => setName(event.currentTarget.value)}
-        fieldClassName="min-w-0 flex-[1_1_10rem] max-w-72"
-      />
-      <TextField
-        label={t('timerMinutes')}
-        value={minutes}
-        inputMode="decimal"
-        autoComplete="off"
-        onChange={(event) => setMinutes(event.currentTarget.value)}
-        fieldClassName="w-24"
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        disabled={!isValid}
-        icon={<TimerIcon aria-hidden="true" className="size-5" />}
-      >
-        {t('startTimer')}
-      </Button>
-    </form>
+    <div ref={box}>
+      <form onSubmit={start} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={t('timerName')}
+          value={name}
+          maxLength={timerNameMax}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+          fieldClassName="min-w-0 basis-full sm:basis-96"
+        />
+        <TextField
+          label={t('timerMinutes')}
+          value={minutes}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => setMinutes(event.currentTarget.value)}
+          fieldClassName="w-24"
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={!isValid}
+          icon={<TimerIcon aria-hidden="true" className="size-5" />}
+        >
+          {t('startTimer')}
+        </Button>
+      </form>
+    </div>
   )
 }

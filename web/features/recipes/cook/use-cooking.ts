@@ -6,7 +6,7 @@ import { findDish, putDish, removeDish, toggled, useDish, type Dish } from '../.
 import { readTimers } from '../../kitchen-bar/timers.ts'
 import { measures as systems, type Measures } from '#shared/constants/measures.ts'
 import { portionsAsWritten, type Portions } from '../amounts/scaling.ts'
-import type { CookState } from './start-cooking.ts'
+import type { CookState, ShownServings } from './start-cooking.ts'
 
 /** What is ticked off of a recipe. */
 export type Ticked = Dish['ticked']
@@ -21,8 +21,10 @@ export function useCooking(id: string, recipe: RecipeStructure, usualMeasures: M
   const location = useLocation()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Portions | null>(null)
-  const portions = (dish && portionsOf(dish)) ?? chosen ?? usualPortions(recipe, usualMeasures)
-  const state = location.state as (CookState & Record<string, unknown>) | null
+  const state = location.state as (CookState & Partial<ShownServings> & Record<string, unknown>) | null
+  const asked = state?.shown?.id === id ? { servings: state.shown.servings } : {}
+  const portions = (dish && portionsOf(dish)) ??
+    chosen ?? { ...usualPortions(recipe, usualMeasures), ...asked }
   const isOpen = dish !== undefined && dish.step !== null && state?.cooking === id
 
   function change(by: Partial<Dish>) {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { OwnEntry } from '#shared/contract/cooking-log.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../../i18n/language.ts'
-import { firstDayOf, lastDayOf, monthOf, today } from '../../../lib/calendar-days.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf, today } from '../../../lib/calendar-days.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -56,13 +56,19 @@ export function Diary({ weekStarts }: { weekStarts: number }) {
           <div className="py-6">
             <p className="text-ink-soft">{t('emptyMonth')}</p>
             {latest.data && (
-              <Button
-                variant="secondary"
-                className="mt-4"
-                onClick={() => latest.data && show(monthOf(latest.data.cookedOn))}
-              >
-                {t('toLatest')}
-              </Button>
+              <>
+                {/* An older one may stand among those of the years before. */}
+                {monthOf(latest.data.cookedOn) > addMonths(month, -11) && (
+                  <EntryList entries={[latest.data]} />
+                )}
+                <Button
+                  variant="secondary"
+                  className="mt-4"
+                  onClick={() => latest.data && show(monthOf(latest.data.cookedOn))}
+                >
+                  {t('toLatest')}
+                </Button>
+              </>
             )}
           </div>
         )}

@@ -9,7 +9,7 @@ const storageKey = 'asked_how_it_was'
 const sameCooking = 6 * 60 * 60 * 1000
 
 /** Remembers in this tab when it was asked about a recipe; returns whether it is to be asked now. */
-export function shouldAsk(recipeId: string, now = Date.now()): boolean {
+function shouldAsk(recipeId: string, now = Date.now()): boolean {
   try {
     const asked: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     const times = typeof asked === 'object' && asked !== null ? (asked as Record<string, unknown>) : {}

@@ -6,13 +6,16 @@ import type { Language } from '#shared/constants/languages.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { addMonths, dateOf, firstDayOf, monthOf, today, weeksOf } from '../../../lib/calendar-days.ts'
+import { CardImage } from '../../../lib/card-image.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+
+type OwnPicture = NonNullable<NonNullable<OwnEntry['recipe']>['picture']>
 
 /** A Sunday. */
 const anySunday = new Date(2023, 0, 1, 12)
 
-/** A month as a calendar: days with a dish are marked. */
+/** A month as a calendar: days with a dish have its picture or a mark. */
 export function MonthView({
   month,
   weekStarts,
@@ -31,7 +34,11 @@ export function MonthView({
   const first = weekStarts % 7
   const weekdays = useMemo(() => weekdaysOf(language, first), [language, first])
   const counts = new Map<string, number>()
-  for (const { cookedOn } of entries) counts.set(cookedOn, (counts.get(cookedOn) ?? 0) + 1)
+  const pictures = new Map<string, OwnPicture>()
+  for (const { cookedOn, recipe } of entries) {
+    counts.set(cookedOn, (counts.get(cookedOn) ?? 0) + 1)
+    if (recipe?.picture) pictures.set(cookedOn, recipe.picture)
+  }
   const now = today()
   return (
     <section aria-label={format.month(dateOf(firstDayOf(month)))}>
@@ -65,6 +72,7 @@ export function MonthView({
             <tr key={week.find(Boolean) ?? index}>
               {week.map((day, weekday) => {
                 const count = day === null ? 0 : (counts.get(day) ?? 0)
+                const picture = (day !== null && pictures.get(day)) || null
                 return (
                   <td key={day ?? `${index} ${weekday}`} className="h-11 p-0.5">
                     {day !== null && (
@@ -76,7 +84,27 @@ export function MonthView({
                           day === now && 'ring-2 ring-line-strong ring-offset-2 ring-offset-paper',
                         )}
                       >
-                        <span aria-hidden={count > 0 || undefined}>{Number(day.slice(-2))}</span>
+                        {picture && (
+                          <CardImage
+                            picture={picture}
+                            alt=""
+                            width={80}
+                            height={80}
+                            sizes="2.25rem"
+                            className="size-full rounded-full object-cover"
+                            fallback=""
+                          />
+                        )}
+                        <span
+                          aria-hidden={count > 0 || undefined}
+                          className={
+                            picture
+                              ? 'absolute -right-1.5 -bottom-1 min-w-5 rounded-full bg-brand-fill px-1 text-xs leading-5'
+                              : undefined
+                          }
+                        >
+                          {Number(day.slice(-2))}
+                        </span>
                         {count > 0 && (
                           <span className="sr-only">{t('ofDay', { day: Number(day.slice(-2)), count })}</span>
                         )}

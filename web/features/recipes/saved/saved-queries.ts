@@ -21,7 +21,7 @@ import { noteOf, storedState as readState } from '../stored-recipes.ts'
 
 const all = ['saved'] as const
 
-export const savedIds = queryOptions({
+const savedIds = queryOptions({
   queryKey: [...all, 'ids'],
   queryFn: ({ signal }) =>
     allOrStored(

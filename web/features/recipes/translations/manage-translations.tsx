@@ -62,7 +62,7 @@ function AllowTranslations({ recipe, areAllowed }: { recipe: Recipe; areAllowed:
 }
 
 /** The corrections of a recipe, for its owner and for moderators. */
-export function Corrections({ recipe }: { recipe: Recipe }) {
+function Corrections({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('translations')
   const list = useQuery(correctionsOf(recipe.id))
   return (

@@ -14,11 +14,17 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import type { Origin } from './lineage-line.tsx'
 import { familyOf } from './version-queries.ts'
+import type { ShownServings } from '../cook/start-cooking.ts'
 
-/** What the recipe is a variant of, to open it. */
-export function OriginLink({ id, title, mine }: Origin) {
+/** What the recipe is a variant of, to open it; what goes into it opens for as many as go in. */
+export function OriginLink({ id, title, mine, servings }: Origin & { servings?: number }) {
   const language = useLanguage()
-  return <Link to={mine ? paths.myRecipe(language, id) : paths.openRecipe(language, id)}>{title}</Link>
+  const state: ShownServings | undefined = servings === undefined ? undefined : { shown: { id, servings } }
+  return (
+    <Link to={mine ? paths.myRecipe(language, id) : paths.openRecipe(language, id)} state={state}>
+      {title}
+    </Link>
+  )
 }
 
 /** A way to the variants of the recipe, where there are any. */

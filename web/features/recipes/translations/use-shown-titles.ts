@@ -1,11 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { listTitles, type RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { useSession } from '../../app/session.tsx'
-import { useLanguage } from '../../i18n/language.ts'
-import { call } from '../../lib/api.ts'
-import { recipeLists } from '../recipes/recipe-cache.ts'
-import { wantsTranslation } from '../recipes/translations/reader-choice.ts'
+import { useSession } from '../../../app/session.tsx'
+import { useLanguage } from '../../../i18n/language.ts'
+import { call } from '../../../lib/api.ts'
+import { recipeLists } from '../recipe-cache.ts'
+import { wantsTranslation } from './reader-choice.ts'
 
 const size = limits.discover.pageSize
 
@@ -28,8 +28,20 @@ export function useShownTitles(recipes: readonly RecipeCard[]): ReadonlyMap<stri
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call(listTitles, { query: { ids: ids.join(','), in: language }, signal }),
       staleTime: Infinity,
+      // With one more recipe in the list the other titles stay.
+      placeholderData: keepPreviousData,
     })),
     combine: (answers) =>
       new Map(answers.flatMap(({ data }) => (data ?? []).map(({ id, title }) => [id, title] as const))),
+  })
+}
+
+/** The cards with those titles, as recipes of the reader's language. */
+export function useShownCards(recipes: readonly RecipeCard[]): readonly RecipeCard[] {
+  const language = useLanguage()
+  const titles = useShownTitles(recipes)
+  return recipes.map((recipe) => {
+    const title = titles.get(recipe.id)
+    return title === undefined ? recipe : { ...recipe, title, language }
   })
 }

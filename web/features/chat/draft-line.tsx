@@ -1,0 +1,123 @@
+import { ChevronDown, Minus, Plus, X } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Draft, DraftOperation } from '#shared/contract/draft.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLanguage } from '../../i18n/language.ts'
+import { MarkedText } from './marked-text.tsx'
+import type { DraftLine } from './draft-changes.ts'
+
+const less = 2 / 3
+const more = 1.5
+
+interface EditableLineProps {
+  line: DraftLine
+  /** Its place in the ingredients. */
+  place: number
+  ingredient: Draft['ingredients'][number]
+  isOpen: boolean
+  onToggle: () => void
+  busy: boolean
+  onEdit: (operation: DraftOperation) => void
+}
+
+/** A line of the list, and below it what can be done with it. */
+export function EditableLine({ line, place, ingredient, isOpen, onToggle, busy, onEdit }: EditableLineProps) {
+  const { t } = useTranslation('chat')
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+        className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-xl px-2 text-left transition-colors hover:bg-surface-sunken sm:min-h-9"
+      >
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <MarkedText line={line} />
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('size-4 shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          role="group"
+          aria-label={t('draft.change', { name: ingredient.item })}
+          className="pt-1 pb-3"
+        >
+          <LineActions {...{ place, ingredient, busy, onEdit }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function LineActions({
+  place,
+  ingredient,
+  busy,
+  onEdit,
+}: Pick<EditableLineProps, 'place' | 'ingredient' | 'busy' | 'onEdit'>) {
+  const { t } = useTranslation('chat')
+  const language = useLanguage()
+  const { amount, swaps = [], mayGo = false } = ingredient
+  const titleId = useId()
+  const small = { variant: 'secondary', className: 'max-w-full' } as const
+  const inactive = { 'aria-disabled': busy || undefined }
+  return (
+    <div lang={language} className="grid gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        {amount !== null && (
+          <>
+            <Button
+              {...small}
+              {...inactive}
+              icon={<Minus aria-hidden="true" className="size-4" />}
+              onClick={() => onEdit({ op: 'amount', line: place, factor: less })}
+            >
+              {t('draft.less')}
+            </Button>
+            <Button
+              {...small}
+              {...inactive}
+              icon={<Plus aria-hidden="true" className="size-4" />}
+              onClick={() => onEdit({ op: 'amount', line: place, factor: more })}
+            >
+              {t('draft.more')}
+            </Button>
+          </>
+        )}
+        <Button
+          {...small}
+          {...inactive}
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={() => onEdit({ op: 'remove', line: place })}
+        >
+          {t(mayGo ? 'draft.leaveOut' : 'draft.haveNone')}
+        </Button>
+      </div>
+      {swaps.length > 0 && (
+        <div role="group" aria-labelledby={titleId} className="flex flex-wrap items-center gap-2">
+          <span id={titleId} className="text-sm text-ink-soft">
+            {t('draft.instead')}
+          </span>
+          {swaps.map(({ food, label }) => (
+            <Button
+              key={food}
+              {...small}
+              {...inactive}
+              onClick={() => onEdit({ op: 'swap', line: place, food })}
+            >
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FolderUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecipeArchive } from '#shared/contract/recipe-archives.ts'
+import { useErrorMessage } from '../../lib/errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FileInput } from '../../ui/file-input.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { ArchiveCard } from './archive-card.tsx'
+import { archivesQuery, problemOf, sendFile } from './archive-queries.ts'
+
+interface Sending {
+  file: File
+  archive: RecipeArchive | null
+  stop: AbortController
+}
+
+/** A collection from another program: its export is sent, looked at and imported. */
+export function ArchiveUpload() {
+  const { t } = useTranslation('recipeArchives')
+  const errorMessage = useErrorMessage()
+  const archives = useQuery(archivesQuery)
+  const { sending, problem, error, send } = useSending(archives.data ?? [])
+  const shown = archives.data?.filter(({ id, state }) => state !== 'uploading' || id !== sending?.archive?.id)
+  return (
+    <section className="grid gap-4" aria-labelledby="archives">
+      <h2 id="archives" className="text-heading">
+        {t('title')}
+      </h2>
+      <p>{t('intro')}</p>
+      <p className="text-sm text-ink-soft">{t('programs')}</p>
+      {sending ? (
+        <div className="grid gap-3 rounded-2xl border border-line bg-card p-4">
+          <Progress
+            label={t('sending', { name: sending.file.name })}
+            value={sending.archive ? (100 * sending.archive.received) / sending.archive.bytes : 0}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            className="min-h-11 justify-self-start"
+            onClick={() => sending.stop.abort()}
+          >
+            {t('stop')}
+          </Button>
+        </div>
+      ) : (
+        <FileInput
+          label={t('choose')}
+          accept=""
+          icon={<FolderUp aria-hidden="true" className="size-5" />}
+          onFile={send}
+        />
+      )}
+      {problem && <Alert tone="error">{t(problem)}</Alert>}
+      {error !== null && (
+        <Alert tone="error">
+          {errorMessage(error, {
+            failed: t('sendFailed'),
+            'limit reached': t('oneAtATime'),
+            'too large': t('largeFile'),
+            unavailable: t('noRoomNow'),
+          })}
+        </Alert>
+      )}
+      {archives.isError && (
+        <LoadError busy={archives.isFetching} onRetry={() => void archives.refetch()}>
+          {t('loadFailed')}
+        </LoadError>
+      )}
+      {shown?.map((archive) => (
+        <ArchiveCard key={archive.id} archive={archive} />
+      ))}
+    </section>
+  )
+}
+
+function useSending(known: readonly RecipeArchive[]) {
+  const client = useQueryClient()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [problem, setProblem] = useState<'emptyFile' | 'largeFile' | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const current = useRef<AbortController>(null)
+  useEffect(() => () => current.current?.abort(), [])
+
+  async function send(file: File) {
+    const found = problemOf(file)
+    setProblem(found)
+    setError(null)
+    if (found) return
+    const stop = new AbortController()
+    current.current = stop
+    setSending({ file, archive: null, stop })
+    try {
+      await sendFile(file, known, (archive) => setSending({ file, archive, stop }), stop.signal)
+    } catch (failure) {
+      if (!stop.signal.aborted) setError(failure)
+    } finally {
+      setSending(null)
+      await client.invalidateQueries(archivesQuery)
+    }
+  }
+  return { sending, problem, error, send: (file: File) => void send(file) }
+}
