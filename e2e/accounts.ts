@@ -10,14 +10,17 @@ export interface TestUser {
 
 const admin: TestUser = { name: 'Ada', email: 'ada@example.org', password: 'barley & beetroot' }
 
-/** By request instead of by form, for journeys in which coming in is not the point. */
+/**
+ * By request instead of by form, for journeys in which coming in is not the point. A server closes connections that were
+ * idle for five seconds; who sends at that moment sends again on another one, as browsers do by themselves.
+ */
 async function post(
   server: TestServer,
   path: string,
   data: object,
   requests: APIRequestContext,
 ): Promise<unknown> {
-  const response = await requests.post(server.url + path, { data })
+  const response = await requests.post(server.url + path, { data, maxRetries: 2 })
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
   return response.json()
 }

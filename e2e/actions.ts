@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Language } from '#shared/constants/languages.ts'
 import { prompts, texts } from './texts.ts'
 
-export const firstUser = { email: 'first.user@example.org', password: 'pears & gorgonzola' }
+const firstUser = { email: 'first.user@example.org', password: 'pears & gorgonzola' }
 
 export type Account = typeof firstUser
 

@@ -19,8 +19,12 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Use
   ).newContext({
     viewport: { width: 1280, height: 860 },
     reducedMotion: 'reduce',
+    // Storing every page of the product costs more than most journeys; those about it allow it.
+    serviceWorkers: 'block',
     ...options,
   })
+  // A chef's first answer waits for its thread, which gives way to everything else on a busy machine.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   watchRequests(page)
   const pageErrors: string[] = []

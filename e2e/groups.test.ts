@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedServer } from './server.ts'
-import { press, reach, typeInto } from './keyboard.ts'
+import { choose, press, reach, typeInto } from './keyboard.ts'
 import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { texts } from './texts.ts'
@@ -73,10 +73,10 @@ test('one founds a group by keyboard and shows a recipe there; the other joins o
   await olive.keyboard.type('How much of it?')
   await press(olive, forum.send)
   await bo.getByText('How much of it?').waitFor()
-  await press(olive, forum.pin)
-  await button(olive, forum.unpin).waitFor()
-  await press(olive, forum.lock)
-  await button(olive, forum.unlock).waitFor()
+  await choose(olive, forum.threadActions, forum.pin)
+  await olive.getByText(forum.pinned, { exact: true }).waitFor()
+  await choose(olive, forum.threadActions, forum.lock)
+  await olive.getByText(forum.locked, { exact: true }).waitFor()
   found.push(...(await violationsOn(olive, 'a locked thread with posts')))
   await bo.reload()
   await bo.getByText(forum.isLocked).waitFor()
@@ -88,9 +88,7 @@ test('one founds a group by keyboard and shows a recipe there; the other joins o
   found.push(...(await violationsOn(bo, 'a group on a phone')))
 
   // What she deletes is gone for both.
-  const actions = olive.getByRole('group', { name: forum.threadActions })
-  await reach(olive, actions.getByRole('button', { name: forum.delete, exact: true }))
-  await olive.keyboard.press('Enter')
+  await choose(olive, forum.threadActions, forum.delete)
   const question = olive.getByRole('alertdialog', { name: forum.deleteThreadQuestion })
   await reach(olive, question.getByRole('button', { name: forum.delete, exact: true }))
   await olive.keyboard.press('Enter')

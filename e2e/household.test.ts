@@ -83,6 +83,13 @@ test.each([
   await page.goto(`${server().url}/en/chat`)
   await page.getByText(/^As usual: Dora and Léa/).waitFor()
   await sendMessage(page, 'en', 'A leek soup')
+  // On a phone the table stands in the sheet of the draft.
+  const openDraft = async (window: Page) => {
+    if (each.device !== 'phone') return
+    await window.getByRole('button', { name: /^Draft/ }).click()
+    await window.getByRole('dialog').locator('summary').click()
+  }
+  await openDraft(page)
   const chips = page.getByRole('list', { name: texts.en.chat.table.title })
   await chips.getByText('Allergy: tree nuts').waitFor()
   const lea = (pressed: boolean) => page.getByRole('button', { name: 'Léa', exact: true, pressed })
@@ -107,6 +114,7 @@ test.each([
     .getByRole('button')
     .first()
     .click()
+  await openDraft(later)
   await later.getByRole('button', { name: 'Dora', exact: true, pressed: true }).waitFor()
   const withLea = later.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
   await later.getByRole('button', { name: 'Léa', exact: true, pressed: false }).click()

@@ -201,6 +201,43 @@ describe.each([
   })
 })
 
+test('a page that a browser printed as a PDF is read, looked over and saved', async () => {
+  const { page, context } = await openNewMember(server(), 'Rosa', desk)
+  const printing = await context.newPage()
+  await printing.setContent(`<h1>Leek tart</h1><p>Serves 6</p><h2>Ingredients</h2>
+    <ul><li>250 g flour</li><li>125 g butter</li><li>3 leeks, sliced</li><li>200 ml cream</li></ul>
+    <h2>Method</h2><ol><li>Knead the flour and the butter.</li>
+    <li>Soften the leeks for 10 minutes, stir in the cream and bake for 30 minutes at 180 °C.</li></ol>`)
+  const buffer = await printing.pdf({ format: 'A4' })
+  await page.goto(`${server().url}/en/my/recipes?edit=new`)
+  const editor = page.getByRole('dialog', { name: recipeEditor.writeTitle })
+  const file = { name: 'tart.pdf', mimeType: 'application/pdf', buffer }
+  await editor.getByLabel(recipeEditor.chooseFile, { exact: true }).setInputFiles(file)
+  await editor.getByText('Read: 4 ingredients, 2 steps.', { exact: false }).waitFor()
+  await editor.getByText(recipeEditor.originalText, { exact: true }).click()
+  await editor.getByText('3 leeks, sliced').first().waitFor()
+  expect(await faultsOn(page, 'a read PDF')).toEqual([])
+  await editor.getByRole('button', { name: recipeEditor.save, exact: true }).click()
+  await editor.waitFor({ state: 'detached' })
+  const [saved] = (await (await page.request.get(`${server().url}/api/recipes/my`)).json()) as {
+    Title: string
+    recipe: { servings: number; ingredients: object[]; steps: object[] }
+  }[]
+  expect(saved).toMatchObject({
+    Title: 'Leek tart',
+    recipe: {
+      servings: 6,
+      ingredients: [
+        { amount: 250, unit: 'g', item: 'flour' },
+        { amount: 125, unit: 'g', item: 'butter' },
+        { amount: 3, item: 'leeks', note: 'sliced' },
+        { amount: 200, unit: 'ml', item: 'cream' },
+      ],
+      steps: [{}, { celsius: 180 }],
+    },
+  })
+})
+
 test('the bookmark sends the page it is clicked on, which is read and saved only when the member says so', async () => {
   const { page, context } = await openNewMember(server(), 'Quinn', desk)
   await page.goto(`${server().url}/en/my/import`)

@@ -9,13 +9,13 @@ export const longWord = (start: string) =>
   `${start}${'preiselbeerrotweinsauerkirschkompott'.repeat(2)}`.slice(0, 60)
 
 const password = 'barley & beetroot'
-export const hostName = longWord('Host')
+const hostName = longWord('Host')
 export const friendName = longWord('Friend')
 
 type Sent = Parameters<Page['request']['post']>[1]
 
 async function post(page: Page, address: string, sent: Sent): Promise<Record<string, string>> {
-  const response = await page.request.post(address, sent)
+  const response = await page.request.post(address, { maxRetries: 2, ...sent })
   if (!response.ok()) throw new Error(`${address} answered ${response.status()}: ${await response.text()}`)
   return response.json()
 }

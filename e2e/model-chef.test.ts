@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { controlledAnswer, failsWith, openModelServer, replies } from '../server/test/model-server.ts'
 import { sharedServer } from './server.ts'
-import { openNewMember } from './accounts.ts'
+import { openAdmin, openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
 
 const model = await openModelServer()
+model.respondWith(replies('{"dish": "leek soup"}'))
 const server = sharedServer(() => ({ CHEF: 'compatible', CHEF_MODEL: 'test', CHEF_URL: model.url }))
 afterAll(() => model.close())
 
@@ -18,6 +19,16 @@ async function ask(name: string, question: string) {
   await page.getByRole('button', { name: chat.send, exact: true }).click()
   return page
 }
+
+test('the model is tried when the server starts, and an admin reads what it can', async () => {
+  const { page } = await openAdmin(server())
+  const models = async () => {
+    const answer = await page.request.get(`${server().url}/api/admin/chef-models`)
+    return ((await answer.json()) as { models: { checked_at: string | null }[] }).models
+  }
+  // What follows must not answer that.
+  await expect.poll(models, { timeout: 60_000 }).toMatchObject([{ checked_at: expect.any(String) }])
+})
 
 test('a model that dies in the middle of an answer leaves what it said and a way to go on, after a reload too', async () => {
   const answer = controlledAnswer()

@@ -41,7 +41,7 @@ test('the browser finds nothing that forbids installing', async () => {
 })
 
 test('a visitor gets no worker and no stored pages', async () => {
-  const { page } = await openPage()
+  const { page } = await openPage({ serviceWorkers: 'allow' })
   await page.goto(`${shared().url}/en`)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)

@@ -27,8 +27,9 @@ async function revokeSession(server: TestServer, context: BrowserContext) {
   expect((await fetch(`${server.url}/auth/logout`, { method: 'POST', headers })).status).toBe(200)
 }
 
+/** Tried again where the server has closed the idle connection in the same moment. */
 const saved = async (server: TestServer, page: Page) => {
-  const answer = await page.request.get(`${server.url}/api/recipes/my`)
+  const answer = await page.request.get(`${server.url}/api/recipes/my`, { maxRetries: 2 })
   return ((await answer.json()) as { IsPublic: boolean }[]).map(({ IsPublic }) => IsPublic)
 }
 

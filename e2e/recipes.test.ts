@@ -228,6 +228,7 @@ test('a pasted recipe is read, kept, changed and cooked, and its timers outlive 
   await dialog.getByRole('button', { name: recipeView.cook }).click()
   const stove = page.getByRole('dialog', { name: /Cook mode/ })
   for (const name of ['Dough', 'Oven']) {
+    await stove.getByRole('button', { name: recipeView.setTimer }).click()
     await stove.getByLabel(recipeView.timerName).fill(name)
     await stove.getByLabel(recipeView.timerMinutes).fill('40')
     await stove.getByRole('button', { name: recipeView.startTimer }).click()

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const server = sharedServer()
 
 const words = texts.en.shoppingList
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' } as const
 const pollOptions = { interval: 50 }
 
 const looksRight = async (page: Page, where: string) => {
@@ -77,8 +77,94 @@ test('two phones of a household come to the same list, also after each was offli
   const items = await itemsOn(bo.page)
   expect(items.every((item) => names.test(item))).toBe(true)
   await looksRight(bo.page, 'full list')
-  await bo.page.getByRole('button', { name: words.inShop }).click()
-  await looksRight(bo.page, 'in the shop')
+})
+
+/** Chooses from the menu of the list. */
+async function choose(page: Page, of: string, item: string) {
+  await page.getByRole('button', { name: words.listActions.replace('{{name}}', of) }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const inShop = (page: Page) => page.getByRole('dialog', { name: words.title })
+
+const rowInShop = (page: Page, name: string) =>
+  inShop(page)
+    .locator('.list-tick')
+    .filter({ hasText: new RegExp(`^${name}`) })
+
+const listChip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
+
+test('two phones in the shop see each other’s ticks, also after one was offline', async () => {
+  const { ines, bo } = await openTwoPhones()
+  await add(ines.page, '450 g mushrooms, milk, bread')
+  await row(bo.page, 'Bread').waitFor()
+  for (const { page } of [ines, bo]) await page.getByRole('button', { name: words.inShop }).tap()
+  await looksRight(ines.page, 'in the shop')
+  // Nothing else is on the screen: what can be pressed are the rows, the undo and the way out.
+  expect(await ines.page.getByRole('button').count()).toBe(2)
+
+  await rowInShop(ines.page, 'Mushrooms').tap()
+  await expect.poll(() => row(bo.page, 'Mushrooms').isChecked(), pollOptions).toBe(true)
+  await inShop(bo.page).getByText('2 to go').waitFor()
+
+  await ines.context.setOffline(true)
+  await rowInShop(ines.page, 'Milk').tap()
+  await inShop(ines.page).getByText(words.offlineShort).waitFor()
+  await rowInShop(bo.page, 'Bread').tap()
+  await ines.context.setOffline(false)
+  await inShop(ines.page).getByText(words.allDone).waitFor()
+  await inShop(bo.page).getByText(words.allDone).waitFor()
+
+  // The last own tick is taken back on both.
+  await ines.page.getByRole('button', { name: 'Undo: Milk' }).tap()
+  await expect.poll(() => row(bo.page, 'Milk').isChecked(), pollOptions).toBe(false)
+  // A phone that has dropped the page comes back to the shop.
+  await bo.page.reload()
+  await inShop(bo.page).getByText('1 to go').waitFor()
+  await bo.page.getByRole('button', { name: words.leaveShop }).tap()
+  await bo.page.getByLabel(words.addLabel).waitFor()
+})
+
+test('lists are made, filled and archived without a connection, and the other phone has them afterwards', async () => {
+  const { ines, bo } = await openTwoPhones()
+  await add(ines.page, 'leeks, milk')
+  await row(bo.page, 'Milk').waitFor()
+  // The worker is active once it has stored what a page may load later.
+  const isStored = () =>
+    ines.page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
+  await expect.poll(isStored, pollOptions).toBe(true)
+  await ines.context.setOffline(true)
+  await choose(ines.page, words.title, words.newList)
+  await looksRight(ines.page, 'a new list')
+  await ines.page.getByLabel(words.listName).fill('Saturday market')
+  await ines.page.getByRole('button', { name: words.createList }).tap()
+  await add(ines.page, 'radishes')
+  await listChip(ines.page, words.firstList).tap()
+  await ines.page.getByRole('button', { name: 'Change Leeks' }).tap()
+  await ines.page.getByLabel(words.listOfLine, { exact: true }).selectOption('Saturday market')
+  await looksRight(ines.page, 'a line with lists')
+  await ines.page.getByRole('button', { name: words.save }).tap()
+  await listChip(ines.page, 'Saturday market').filter({ hasText: '2' }).waitFor()
+  await looksRight(ines.page, 'two lists')
+  await ines.context.setOffline(false)
+
+  await listChip(bo.page, 'Saturday market').filter({ hasText: '2' }).tap()
+  await row(bo.page, 'Leeks').waitFor()
+  await row(bo.page, 'Radishes').waitFor()
+  await choose(bo.page, 'Saturday market', words.makeDefault)
+  // It opens first from now on, on every phone.
+  await expect
+    .poll(() => listChip(ines.page, 'Saturday market').getAttribute('aria-pressed'), pollOptions)
+    .toBe('false')
+  await ines.page.goto(`${server().url}/en/my/list`)
+  await row(ines.page, 'Radishes').waitFor()
+  await choose(ines.page, 'Saturday market', words.archiveList)
+  await row(bo.page, 'Milk').waitFor()
+  await choose(bo.page, words.firstList, words.archivedLists)
+  await looksRight(bo.page, 'archived lists')
+  await bo.page.getByRole('button', { name: `${words.restoreList}: Saturday market` }).tap()
+  await bo.page.keyboard.press('Escape')
+  await listChip(bo.page, 'Saturday market').waitFor()
 })
 
 test('a page that is killed while it sends loses nothing and adds nothing twice', async () => {

@@ -2,13 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
+import { languages } from '#shared/constants/languages.ts'
 import { sharedServer } from './server.ts'
+import { overflowsOn } from './overflow.ts'
 import shell from '../web/i18n/en/shell.ts'
 import { texts } from './texts.ts'
 
 const server = sharedServer()
 
 const { chat } = texts.en
+/** The same in most languages. */
+const menu = /^Men[uúü]$/
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const tall = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 860 } }
@@ -123,4 +127,23 @@ describe.each([
     letGo()
     await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
   })
+})
+
+test('the header holds in every language on the smallest phones, also in the wider fonts of the system', async () => {
+  const { url } = server()
+  const { page } = await openNewMember(server(), 'Pia', phone)
+  for (const language of languages) {
+    await page.goto(`${url}/${language}/my/plan`)
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: menu }).waitFor()
+    // As long as its own fonts are not there, or never.
+    await header.evaluate((element) => {
+      for (const each of element.querySelectorAll<HTMLElement>('*'))
+        each.style.fontFamily = 'DejaVu Serif, serif'
+    })
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await overflowsOn(page, `${width} ${language}`)).toEqual([])
+    }
+  }
 })

@@ -35,7 +35,7 @@ export function sharedConnection(): OpenDevice {
     if (!connection) throw new Error('The connection is opened in beforeAll.')
     connection.mend()
     const { proxy } = connection
-    const { page } = await openNewMember(server(), 'Ada', options)
+    const { page } = await openNewMember(server(), 'Ada', { serviceWorkers: 'allow', ...options })
     const saving = await page.request.post(`${proxy.url}/api/recipes`, { data: leekSoup })
     const { ID } = (await saving.json()) as { ID: string }
     const device = { proxy, page, recipeId: ID }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { languages } from '#shared/constants/languages.ts'
-import { openAdmin, openNewMember } from './accounts.ts'
+import { languages, type Language } from '#shared/constants/languages.ts'
+import { openAdmin, openNewMember, openPageAs } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { overflowsOn } from './overflow.ts'
+import { untilQuiet } from './quiet.ts'
 import { sharedServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
 import initial from '../web/i18n/en/initial.ts'
@@ -20,11 +21,13 @@ const dish = (item: string) => ({
 })
 
 async function publishDishes(owner: Page, server: TestServer) {
-  for (const item of foods) {
-    const saved = await owner.request.post(`${server.url}/api/recipes`, { data: dish(item) })
-    const { ID } = (await saved.json()) as { ID: string }
-    await owner.request.put(`${server.url}/api/recipes/${ID}/public`, { data: { is_public: true } })
-  }
+  await Promise.all(
+    foods.map(async (item) => {
+      const saved = await owner.request.post(`${server.url}/api/recipes`, { data: dish(item) })
+      const { ID } = (await saved.json()) as { ID: string }
+      await owner.request.put(`${server.url}/api/recipes/${ID}/public`, { data: { is_public: true } })
+    }),
+  )
 }
 
 /** Counts the taps of a journey that begins on the home page. */
@@ -46,20 +49,26 @@ function at(hours: number, minutes = 0): Date {
   return time
 }
 
-async function openHome(page: Page, server: TestServer, time: Date) {
+const barOf = (page: Page) => page.getByRole('navigation', { name: texts.en.kitchenBar.quickLinks })
+
+/** Goes home at a time of the day, from a page with the bar. */
+async function goHome(page: Page, time: Date) {
   await page.clock.setFixedTime(time)
-  await page.goto(`${server.url}/en`)
+  await barOf(page).getByRole('link', { name: shell.home }).tap()
+  await page.waitForURL('**/en')
   return tapping()
 }
 
 test('the week in one hand: plan, list, cook and log by few taps from home', async () => {
   const server = shared()
   const { page: owner } = await openAdmin(server)
-  await publishDishes(owner, server)
-  const { page } = await openNewMember(server, 'Bo', phone)
+  const [{ page }] = await Promise.all([openNewMember(server, 'Bo', phone), publishDishes(owner, server)])
 
   // A newcomer sets the table in three taps and is with the chef.
-  const first = await openHome(page, server, at(9))
+  await page.clock.setFixedTime(at(9))
+  await page.goto(`${server.url}/en`)
+  await page.getByRole('button', { name: shell.agree }).tap()
+  const first = tapping()
   await first.tap(page.getByRole('button', { name: '2 of us' }))
   await first.tap(page.getByRole('button', { name: 'tree nuts' }))
   await page.getByLabel(home.fridge).fill('leeks and eggs')
@@ -72,10 +81,10 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   await page.getByLabel(texts.en.chat.message, { exact: true }).fill('')
 
   // The dinners of the week.
-  const planning = await openHome(page, server, at(9))
+  const planning = await goHome(page, at(9))
   await page.getByRole('link', { name: home.toDiscover }).waitFor()
   expect(await page.getByRole('heading', { name: home.tableTitle }).count()).toBe(0)
-  const bar = page.getByRole('navigation', { name: texts.en.kitchenBar.quickLinks })
+  const bar = barOf(page)
   await planning.tap(bar.getByRole('link', { name: shell.kitchen }))
   await planning.tap(page.getByRole('button', { name: plan.planWeek }))
   const take = page.getByRole('button', { name: 'Plan 7 dinners' })
@@ -87,10 +96,10 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   expect(planning.count()).toBeLessThanOrEqual(3)
 
   // Their shopping list.
-  const listing = await openHome(page, server, at(9))
+  const listing = await goHome(page, at(9))
   await listing.tap(bar.getByRole('link', { name: shell.kitchen }))
   await listing.tap(page.getByRole('button', { name: plan.addWeek }))
-  await page.getByText(/7 dishes are on the list/).waitFor()
+  await page.getByText(/7 dishes are on the shopping list/).waitFor()
   expect(listing.count()).toBeLessThanOrEqual(2)
   await page.getByRole('button', { name: plan.updateList }).tap()
   const lines = async () => {
@@ -100,13 +109,13 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   }
   await expect.poll(async () => (await lines()).length).toBe(14)
   expect(await lines()).not.toContain('water')
-  await page.goto(`${server.url}/en/my/list`)
-  await page.getByText('14', { exact: false }).first().waitFor()
+  await page.getByRole('link', { name: shell.list, exact: true }).tap()
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(8)
   expect(await page.locator('main').innerText()).not.toMatch(/water/i)
   expect(await violationsOn(page, 'list')).toEqual([])
 
   // Tonight's dish.
-  const cooking = await openHome(page, server, at(18, 20))
+  const cooking = await goHome(page, at(18, 20))
   await cooking.tap(page.getByRole('link', { name: home.startCooking }))
   await page
     .getByText(/Boil everything/)
@@ -115,7 +124,10 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   expect(cooking.count()).toBe(1)
 
   // How it was.
-  const logging = await openHome(page, server, at(21))
+  // Cook mode has no bar: the phone is opened again in the evening.
+  await page.clock.setFixedTime(at(21))
+  await page.goto(`${server.url}/en`)
+  const logging = tapping()
   await logging.tap(page.getByRole('button', { name: cookingLog.howWasIt }))
   await logging.tap(page.getByRole('button', { name: cookingLog.save, exact: true }))
   await page.getByText(cookingLog.saved).first().waitFor()
@@ -124,7 +136,7 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
 
 test('a newcomer skips the table once, by keyboard; every width and language holds the pages', async () => {
   const server = shared()
-  const { page } = await openNewMember(server, 'Cleo', { viewport: { width: 360, height: 740 } })
+  const { page, person } = await openNewMember(server, 'Cleo', { viewport: { width: 360, height: 740 } })
   await page.clock.setFixedTime(at(9))
   for (const language of languages) {
     await page.goto(`${server.url}/${language}`)
@@ -153,25 +165,38 @@ test('a newcomer skips the table once, by keyboard; every width and language hol
   await page.keyboard.press('Enter')
   await page.getByText(/dinners are planned\./).waitFor()
   await page
-    .getByRole('button', { name: /^Add to list: / })
+    .getByRole('button', { name: /^Add to shopping list: / })
     .first()
     .focus()
   await page.keyboard.press('Enter')
   await page.getByText(plan.onList, { exact: true }).first().waitFor()
 
-  for (const language of languages) {
+  // Each language is loaded once; from page to page the header leads.
+  const { page: other } = await openPageAs(server, person, { viewport: desk })
+  await other.clock.setFixedTime(at(9))
+  const [first, second] = [languages.slice(0, 2), languages.slice(2)]
+  await Promise.all([walk(page, server, first), walk(other, server, second)])
+})
+
+const desk = { width: 1280, height: 800 }
+
+async function walk(page: Page, server: TestServer, walked: readonly Language[]) {
+  for (const language of walked) {
+    await page.setViewportSize(desk)
+    await page.goto(`${server.url}/${language}`)
     for (const path of ['', '/my/plan', '/my/list']) {
-      await page.goto(`${server.url}/${language}${path}`)
+      if (path !== '') await page.locator(`header a[href="/${language}${path}"]:visible`).first().click()
+      await page.waitForURL(`**/${language}${path}`)
       await page.locator('main h1').waitFor()
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       for (const width of [1280, 390, 360]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await overflowsOn(page, `${width} ${language}${path}`)).toEqual([])
       }
       // Texts differ by language, not what axe sees of the desk.
       expect(await violationsOn(page, `360 ${language}${path}`)).toEqual([])
-      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.setViewportSize(desk)
       if (language === 'de') expect(await violationsOn(page, `1280 ${language}${path}`)).toEqual([])
     }
   }
-})
+}

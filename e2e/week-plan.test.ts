@@ -5,6 +5,7 @@ import { violationsOn } from './axe-violations.ts'
 import { choose, reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer, type TestServer } from './server.ts'
+import { untilQuiet } from './quiet.ts'
 import { texts } from './texts.ts'
 
 const shared = sharedServer()
@@ -48,9 +49,11 @@ const openPlan = async (page: Page, server: TestServer) => {
 test('plan a recipe, take an idea, move meals by mouse, thumb and keyboard, and read the calendar', async () => {
   const server = shared()
   const { page: owner } = await openAdmin(server)
-  await publish(owner, server, dish('Leek rice', 'rice'))
-  const lentils = await publish(owner, server, dish('Lentil stew', 'lentils'))
-  const { page: cook } = await openNewMember(server, 'Bo')
+  const [lentils, { page: cook }] = await Promise.all([
+    publish(owner, server, dish('Lentil stew', 'lentils')),
+    openNewMember(server, 'Bo'),
+    publish(owner, server, dish('Leek rice', 'rice')),
+  ])
 
   // A recipe is planned from its own page.
   await cook.goto(`${server.url}/en/discover?recipe=${lentils}`)
@@ -70,8 +73,10 @@ test('plan a recipe, take an idea, move meals by mouse, thumb and keyboard, and 
   await idea.getByRole('button', { name: plan.takeIt }).click()
   await today.getByRole('button', { name: plan.actions.replace('{{title}}', 'Leek rice') }).waitFor()
 
-  // With the mouse to the tray, with the keyboard back to a day. What was above the tray has gone by then.
+  // With the mouse to the tray, with the keyboard back to a day. Nothing moves by then: a press is where
+  // the meal was measured.
   await idea.waitFor({ state: 'detached' })
+  await untilQuiet(cook)
   const tray = cook.getByRole('region', { name: plan.tray })
   await today.getByRole('listitem').filter({ hasText: 'Leek rice' }).dragTo(tray)
   await tray.getByText('Leek rice').waitFor()
