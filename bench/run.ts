@@ -6,7 +6,8 @@
  * With --hostile instead: what inputs that are made to be slow do to everybody else; --only WORDS chooses rows by their
  * names, --profile FOLDER writes profiles of the server's threads.
  * With --visit: the first visit of a page in a real browser on a slow phone; --visits N opens each page N times.
- * Seeds an embedded database in a folder of its own, measures, and removes it. Results are kept in README.md.
+ * Seeds an embedded database in a folder of its own, measures, and removes it. README.md has the latest results,
+ * `results/` all of them.
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -88,6 +88,7 @@ const seconds = (performance.now() - begun) / 1000
 const deps: Deps = {
   ...tools,
   translator: null,
+  models: [],
   readDb,
   slowDb,
   readiness,

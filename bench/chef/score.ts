@@ -20,10 +20,12 @@ const little: Record<Language, RegExp> = {
   de: /\b(und|mit|bis|den|die|das|im|in|der)\b/g,
 }
 
-/** True when the steps are written in this language more than in any other. */
-function speaks(recipe: RecipeStructure, language: Language): boolean {
-  const text = fold(recipe.steps.map((step) => step.text).join(' '))
-  const count = (each: Language) => (text.match(little[each]) ?? []).length
+const stepsOf = (recipe: RecipeStructure) => recipe.steps.map((step) => step.text).join(' ')
+
+/** True when a text is written in this language at least as much as in any other. */
+export function speaks(text: string, language: Language): boolean {
+  const folded = fold(text)
+  const count = (each: Language) => (folded.match(little[each]) ?? []).length
   return (['en', 'fr', 'es', 'de'] as const).every((each) => count(each) <= count(language))
 }
 
@@ -63,7 +65,7 @@ export function broken(wish: Case, recipe: RecipeStructure | null): string[] {
   const steps = fold(recipe.steps.map(({ text }) => text).join(' '))
   const found = (words: RegExp) => items.filter((item) => words.test(item)).join(', ')
   const out: string[] = []
-  if (recipe.language !== language || !speaks(recipe, language)) out.push(`not in ${language}`)
+  if (recipe.language !== language || !speaks(stepsOf(recipe), language)) out.push(`not in ${language}`)
   if (wish.types.length > 0 && !wish.types.includes(recipe.dishType)) out.push(`type ${recipe.dishType}`)
   if (wish.servings !== null && wish.servings !== recipe.servings) out.push(`servings ${recipe.servings}`)
   const time = recipe.prepMinutes + recipe.cookMinutes

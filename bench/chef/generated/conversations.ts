@@ -6,7 +6,7 @@ import { phrases } from './phrases.ts'
 import { formsOf, unwantable, wantable, type TestIngredient } from './ingredients.ts'
 
 /** One condition that a user stated, and how a recipe breaks it; null when it does not. */
-export interface Condition {
+interface Condition {
   kind: string
   /** The sentence form, so that failures can be counted by form and not by sentence. */
   form: string
@@ -21,7 +21,7 @@ export interface Generated {
 }
 
 /** Small, fast and the same on every machine (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

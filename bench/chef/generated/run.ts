@@ -2,7 +2,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import type { TestedChef } from '../run.ts'
 import { conversationsOf } from './conversations.ts'
 
-export interface Complaint {
+interface Complaint {
   language: Language
   kind: string
   form: string
