@@ -7,7 +7,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadReader } from '#kitchen'
-import { kitchenChef, loadLibraryChef } from '#kitchen/chef'
+import { kitchenChef } from '#kitchen/chef'
 import { againstFloor, floorItems, floorText, type FindDangers } from '../bench/chef/floor.ts'
 import { itemSets, type Item, type ItemSet } from '../bench/chef/items.ts'
 import type { TestedChef } from '../bench/chef/run.ts'
@@ -15,16 +15,13 @@ import type { TestedChef } from '../bench/chef/run.ts'
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
-    // `--chef library` asks the chef on the library instead; `--sets revisions,dangers` only these; `--one-in 20` of the
-    // large ones a sample.
-    chef: { type: 'string', default: 'builtin' },
+    // `--sets revisions,dangers` only these; `--one-in 20` of the large ones a sample.
     sets: { type: 'string' },
     'one-in': { type: 'string', default: '1' },
   },
 })
 const isSample = values.sets !== undefined || values['one-in'] !== '1'
-if (values.write && (isSample || values.chef !== 'builtin'))
-  throw new Error('the floor is that of the built-in chef in all sets')
+if (values.write && isSample) throw new Error('the floor is that of all sets')
 const sets = values.sets?.split(',').filter((each): each is ItemSet => each in itemSets)
 const root = join(import.meta.dirname, '..')
 const floor = join(root, 'bench', 'chef', 'floor.txt')
@@ -32,7 +29,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
 
 const { settle } = await loadReader()
-const chef: TestedChef = values.chef === 'library' ? (await loadLibraryChef()).libraryChef() : kitchenChef()
+const chef: TestedChef = kitchenChef()
 const times: number[] = []
 await chef.recipe({ messages: [{ role: 'user', content: 'a carrot soup' }], language: 'en' })
 const first = seconds(process.cpuUsage())

@@ -12,12 +12,12 @@ import { measureFirstAnswer } from './first-answer.ts'
  */
 const most = {
   load: 1.9,
-  /** Between 3.1 and 3.3, most of it for expressions that are compiled at their first use; carriers came last. */
-  first: 3.8,
+  /** Between 5.7 and 6.5: a first search of the library renders the recipes that it looks at closely. */
+  first: 7.5,
   /** More than from the sources, where loading has warmed the compiler up; after two hundred answers it is less. */
   later: 0.066,
-  /** In megabytes; grows with every dish, answer and carrier of an allergen: 52.4 with 1953 dishes and 5,000 carriers. */
-  heap: 53.5,
+  /** In megabytes; grows with every recipe, answer and carrier of an allergen. */
+  heap: 58,
 }
 type Cost = keyof typeof most
 const costs = Object.keys(most) as Cost[]

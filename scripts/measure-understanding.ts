@@ -1,5 +1,5 @@
 import { languages } from '#shared/constants/languages.ts'
-import { measured } from '../kitchen/understand/corpus/measure.ts'
+import { measured } from '../kitchen/test/measured.ts'
 
 /** Prints how many foods of the annotated utterances are understood, by language and by label. */
 for (const part of ['train', 'dev'] as const)

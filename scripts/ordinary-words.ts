@@ -2,14 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { ingredients } from '../kitchen/lexicon/ingredients/index.ts'
-import { choose } from '../kitchen/decide/safe-dish.ts'
 import { phrases } from '../bench/chef/generated/phrases.ts'
-import { dishes } from '../kitchen/recipes/dishes.ts'
+import { library, recipeById, renderedRecipe } from '../kitchen/library/index.ts'
 import { allergyWords } from '../kitchen/understand/allergy-marks.ts'
 import { fold } from '../kitchen/lexicon/text/fold.ts'
 import { rootOf } from '../kitchen/lexicon/ordinary/roots.ts'
 import { unwellWords } from '../kitchen/understand/unwell-words.ts'
-import { noWishes } from '../kitchen/recipes/wishes.ts'
 import { writtenLanguage } from '../kitchen/understand/written-language.ts'
 
 /**
@@ -29,7 +27,7 @@ const files = globSync(
     'kitchen/**/*.test.ts',
     'bench/chef/**/*.ts',
     'kitchen/understand/corpus/questions.*.txt',
-    'kitchen/recipes/corpus/*.txt',
+    'kitchen/library/dishes/corpus/*.txt',
   ],
   { cwd: root },
 ).filter((file) => !unusual.test(file))
@@ -72,8 +70,10 @@ function learn(language: Language): Set<string> {
       .map((word) => rootOf(word, language)),
   )
   const counts = new Map<string, number>()
-  for (const { id } of dishes) {
-    const { recipe } = choose({ ...noWishes(language), dish: id, settled: id })
+  for (const { id } of library()) {
+    const whole = recipeById(id)
+    if (!whole) continue
+    const recipe = renderedRecipe(whole, language)
     const text = [recipe.title, ...recipe.steps.map((step) => JSON.stringify(step))].join(' ')
     for (const word of new Set(wordsIn(text).map((each) => rootOf(each, language))))
       counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
 import { verifyPassword } from '#server/features/account/password-hashing.ts'
@@ -108,21 +109,22 @@ describe('a seeded community', () => {
     for (const { planned } of rows) expect(planned).toBeGreaterThanOrEqual(2)
   })
 
-  test('has a shopping list in each household, partly bought, with a dish of the plan and things at home', async () => {
+  test('has two shopping lists in each household, partly bought, with a dish of the plan and things at home', async () => {
     const { rows } = await sql<{
       lines: number
       ticked: number
       planned: number
       foods: number
       home: number
+      beside: number
     }>`
-      select count(*)::int as lines, count(ticked_at)::int as ticked, count(plan_entry_id)::int as planned,
+      select count(*)::int as lines, count(list_id)::int as beside, count(ticked_at)::int as ticked, count(plan_entry_id)::int as planned,
         count(food_id)::int as foods,
         (select count(*)::int from pantry_items where household_id = list_items.household_id) as home
       from list_items group by household_id`.execute(seeded.db)
     expect(rows).toHaveLength(4)
-    for (const { lines, ticked, planned, foods, home } of rows) {
-      expect([lines - planned, ticked, home]).toEqual([4, 1, 4])
+    for (const { lines, ticked, planned, foods, home, beside } of rows) {
+      expect([lines - planned, ticked, home, beside]).toEqual([4, 1, 4, 1])
       expect(planned).toBeGreaterThan(2)
       expect(foods).toBeGreaterThan(planned / 2)
     }
@@ -140,12 +142,28 @@ describe('a seeded community', () => {
       .selectFrom('recipes')
       .select(['language', 'dish_type', 'is_public', 'owner_id'])
       .execute()
-    expect(recipes).toHaveLength(64)
-    expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(44)
+    expect(recipes).toHaveLength(72)
+    expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(52)
     expect(new Set(recipes.map((recipe) => `${recipe.language} ${recipe.dish_type}`)).size).toBe(16)
     for (const isPublic of [true, false]) {
       const owners = recipes.filter((recipe) => recipe.is_public === isPublic).map(({ owner_id }) => owner_id)
       expect(new Set(owners).size).toBe(12)
+    }
+  })
+
+  test('has a recipe within another in each language, with headings, ranges, second measures, tools and tips', async () => {
+    const { rows } = await sql<{ language: string; structure: RecipeStructure }>`
+      select language, structure from recipes where part_uuids <> '{}' order by language`.execute(seeded.db)
+    expect(rows.map(({ language }) => language)).toEqual(['de', 'en', 'es', 'fr'])
+    for (const { structure } of rows) {
+      const { ingredients, steps, equipment, tips, yieldUnit } = structure
+      expect(ingredients.filter(({ amountMax }) => amountMax).length).toBeGreaterThan(0)
+      expect(ingredients.filter(({ measure }) => measure).length).toBeGreaterThan(1)
+      expect(ingredients.filter(({ group }) => group)).toHaveLength(2)
+      expect(steps.filter(({ group }) => group)).toHaveLength(1)
+      expect([equipment?.length, tips?.length]).toEqual([2, 1])
+      expect(yieldUnit).toMatch(/^\p{L}+$/u)
+      expect(structure.allergens).toEqual(expect.arrayContaining(['gluten', 'milk', 'eggs']))
     }
   })
 
@@ -218,8 +236,9 @@ describe('a seeded community', () => {
     const before = await chronicle(db)
     expect((await seed(db)).recipes).toBe(0)
     expect(await chronicle(db)).toEqual(before)
+    const { total } = await countPublicRecipes(db, {})
     await addManyRecipes(patientDb, 1500, () => undefined)
-    expect(await countPublicRecipes(db, {})).toEqual({ total: 1544 })
+    expect(await countPublicRecipes(db, {})).toEqual({ total: total + 1500 })
   }, 120_000)
 
   test('is not mixed with people who are there, unless asked', async () => {

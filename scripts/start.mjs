@@ -1,4 +1,5 @@
 // Plain JavaScript, so that an old Node can still say what is wrong.
+import { existsSync } from 'node:fs'
 import { nodeProblem } from './node-version.mjs'
 
 const problem = nodeProblem({
@@ -10,6 +11,8 @@ if (problem !== null) {
   console.error(problem)
   process.exit(1)
 }
+// Settings beside the program; variables of the environment win.
+if (existsSync('.env')) process.loadEnvFile('.env')
 // The C library gives each thread an arena of its own and keeps what was freed in it, large buffers too: a third of the
 // memory under load. It reads these at the start of a process only, so the process is replaced by itself, once; its
 // number stays.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,13 +11,14 @@ const script = join(import.meta.dirname, 'start.mjs')
 async function startWith(
   version: string,
   environment: NodeJS.ProcessEnv = {},
+  file: string | null = null,
 ): Promise<{ code: number; output: string }> {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
   // The first thing after the check; it ends the process before anything is built or opened.
   const stop = `import { registerHooks } from 'node:module'
     registerHooks({ load(url, context, next) {
       if (url === '${pathToFileURL(join(import.meta.dirname, 'build.ts')).href}')
-        return { format: 'module', shortCircuit: true, source: 'console.error("goes on", process.env.MALLOC_ARENA_MAX); process.exit(7)' }
+        return { format: 'module', shortCircuit: true, source: 'console.error("goes on", process.env.MALLOC_ARENA_MAX, process.env.CHEF_MODEL ?? "", process.env.CHEF_URL ?? ""); process.exit(7)' }
       return next(url, context)
     } })`
   const imports = [pretend, stop].flatMap((code) => [
@@ -25,6 +26,7 @@ async function startWith(
     `data:text/javascript,${encodeURIComponent(code)}`,
   ])
   const folder = await mkdtemp(join(tmpdir(), 'convive-start-'))
+  if (file !== null) await writeFile(join(folder, '.env'), file)
   try {
     return await new Promise((resolve) => {
       const env = { ...process.env, MALLOC_ARENA_MAX: undefined, ...environment }
@@ -55,3 +57,9 @@ test.runIf(process.platform === 'linux')(
     expect(await startWith(node, { MALLOC_ARENA_MAX: '5' })).toEqual({ code: 7, output: 'goes on 5' })
   },
 )
+
+test('settings are read from .env, and those of the environment win', async () => {
+  const file = 'CHEF_MODEL="llama3.3"\n# where it is\nCHEF_URL=http://localhost:11434/v1\n'
+  const { output } = await startWith(process.versions.node, { CHEF_MODEL: 'another' }, file)
+  expect(output).toMatch(/^goes on \S+ another http:\/\/localhost:11434\/v1$/)
+})

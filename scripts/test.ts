@@ -11,7 +11,7 @@ import { buildIfStale } from './build.ts'
  */
 const gears = {
   fast: ['unit', 'server', 'components', 'components-isolated', 'journeys'],
-  e2e: ['processes', 'e2e', 'measured'],
+  e2e: ['processes', 'migrations', 'e2e', 'measured'],
   slow: ['slow-unit', 'slow'],
 }
 

@@ -15,6 +15,7 @@ import { correctTitles } from './corrections.ts'
 import { addPhoto, reactToRecipe } from './reactions.ts'
 import { createUsers } from './users.ts'
 import { seedVariants } from './variants.ts'
+import { writeRecipes } from './written-recipes.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -61,6 +62,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   for (const gathering of seedGroups) {
     await seedGroup(deps, gathering, cooks, recipes, startsAt + 60 * 24 * hour, pictures)
   }
+  await writeRecipes(deps, cooks, startsAt + 80 * 24 * hour, pictures)
   await seedVariants(deps, recipes, cooks)
   await fillBinders(db, cooks, recipes)
   await seedHouseholds(db, cooks, startsAt + 90 * 24 * hour)

@@ -8,6 +8,7 @@ import { listItems } from '#server/features/plans/list/list-items.ts'
 import { pantryItems } from '#server/features/plans/list/pantry-items.ts'
 import { listChosenLines } from '#server/features/plans/list/listed-entries.ts'
 import { readListedRecipe } from '#server/features/plans/list/recipe-lines.ts'
+import { shoppingLists } from '#server/features/plans/list/shopping-lists.ts'
 import { planEntries } from '#server/features/plans/plan-entries.ts'
 
 /** What somebody wrote on the list; the first is bought already. */
@@ -18,7 +19,12 @@ const written: Record<Language, readonly string[]> = {
   de: ['Kaffee', 'Vollkornbrot', 'Bananen', 'Spülmittel'],
 }
 
-/** The ingredients of a planned dish and what was written besides, and what is at home. A list with rows is left alone. */
+const market: Record<Language, string> = { en: 'Market', fr: 'Marché', es: 'Mercado', de: 'Markt' }
+
+/**
+ * The ingredients of a planned dish and what was written besides, some of it on a second list, and what is at home. A
+ * household with lines is left alone.
+ */
 export async function seedShoppingList(
   deps: SyncDeps,
   context: ChangeContext,
@@ -44,9 +50,17 @@ export async function seedShoppingList(
     })
   const tickedAt = new Date(context.now).toISOString()
   const today = tickedAt.slice(0, 10)
-  await applyOperations(deps, { tables: [listItems, pantryItems], own: {} }, context, [
+  const listId = crypto.randomUUID()
+  const tables = [shoppingLists, listItems, pantryItems]
+  await applyOperations(deps, { tables, own: {} }, context, [
+    ...set('shopping_lists', listId, { name: market[language] }),
     ...written[language].flatMap((item, index) =>
-      set('list_items', crypto.randomUUID(), { item, language, ...(index === 0 && { tickedAt }) }),
+      set('list_items', crypto.randomUUID(), {
+        item,
+        language,
+        ...(index === 0 && { tickedAt }),
+        ...(index === 2 && { listId }),
+      }),
     ),
     ...['salt', 'olive-oil', 'rice'].flatMap((food) => set('pantry_items', food, { state: 'always' })),
     ...set('pantry_items', 'cream', { state: 'have', useBy: addDays(today, 2) }),

@@ -26,31 +26,38 @@ const platings: Record<Language, string> = {
   de: 'In warmen tiefen Tellern, mit Brot dazu.',
 }
 
-/** In each language somebody makes the first public recipe their own; its author goes on with it afterwards. */
+/**
+ * In each language somebody makes a public recipe their own, the first that can be cooked as they wish; its author goes
+ * on with it afterwards.
+ */
 export async function seedVariants(
   deps: SeedDeps,
   recipes: readonly SeededRecipe[],
   cooks: readonly SeededUser[],
 ): Promise<void> {
   for (const [language, wish] of Object.entries(wishes) as [Language, string][]) {
-    const origin = recipes.find(({ isPublic, structure }) => isPublic && structure.language === language)
-    const cook = cooks.find((each) => each.language === language && each.id !== origin?.owner.id)
-    if (origin && cook) await seedVariant(deps, origin, cook, wish)
+    const ofLanguage = cooks.filter((each) => each.language === language)
+    for (const origin of recipes) {
+      if (!origin.isPublic || origin.structure.language !== language) continue
+      const cook = ofLanguage.find(({ id }) => id !== origin.owner.id)
+      if (cook && (await seedVariant(deps, origin, cook, wish))) break
+    }
   }
 }
 
+/** False if the recipe cannot be cooked so. */
 async function seedVariant(
   { db, kitchen }: SeedDeps,
   { id, at, owner }: SeededRecipe,
   cook: SeededUser,
   wish: string,
-): Promise<void> {
+): Promise<boolean> {
   const key = `${keyPrefix}variant ${cook.language}`
-  if ((await findIdempotentRecipe(db, cook.id, key)) !== null) return
+  if ((await findIdempotentRecipe(db, cook.id, key)) !== null) return true
   const row = await findRecipe(db, id, cook.id)
-  if (!row?.structure) return
+  if (!row?.structure) return false
   const adapted = await kitchen.adapt({ structure: row.structure, plan: row.plan, wish })
-  if (!adapted) throw new Error(`The chef refused “${wish}” for “${row.title}”.`)
+  if (!adapted) return false
   const variant = await variantOf(kitchen, row, adapted, {
     userId: cook.id,
     parts: {},
@@ -60,7 +67,8 @@ async function seedVariant(
   const made = await insertVariant(db, row, variant, key, at + 10 * day)
   await updateVisibility(db, { id: made, ownerId: cook.id }, true, at + 11 * day)
   const own = await findRecipe(db, id, owner.id)
-  if (!own) return
+  if (!own) return true
   const edited = await editedRecipe(kitchen, own, { plating: platings[cook.language] }, {})
   await updateRecipe(db, own, { ...edited, imageKey: own.image_key }, at + 12 * day)
+  return true
 }
