@@ -20,6 +20,7 @@ const serverFeatures = [
   'forum',
   'moderation',
   'home',
+  'mcp',
 ]
 
 /** The same order in the browser; the right may import the left. */
@@ -48,28 +49,22 @@ const webFeatures = [
   'home',
 ]
 
-/**
- * The folders of the kitchen in their order, likewise. The templates (`recipes`), the cook who fills them, and from
- * `decide` to `dialogue` the chef who talks go one day; what stands above them does without those below.
- */
+/** The folders of the kitchen in their order, likewise. */
 const kitchenFolders = [
   'lexicon',
   'read',
   'safety',
-  'recipes',
-  'cook',
   'library',
   'render',
+  'stored-plans',
   'translate',
-  'answers',
-  'decide',
-  'understand',
-  'dialogue',
-  'chef',
   'illustrate',
   'plating',
   'plan',
-  'golden',
+  'answers',
+  'understand',
+  'chef',
+  'draft',
 ]
 
 interface KitchenException {
@@ -101,11 +96,6 @@ const kitchenExceptions: readonly KitchenException[] = [
     ],
     why: 'answers still read the question themselves, with the words of the talk',
   },
-  {
-    by: 'answers',
-    imports: ['decide/safe-dish.ts'],
-    why: 'whether a named dish suits an allergy is found by cooking that dish',
-  },
 ]
 
 /**
@@ -117,6 +107,7 @@ const tableOwners: Record<string, readonly string[]> = {
     'installation',
     'sessions',
     'ended_sessions',
+    'access_tokens',
     'known_devices',
     'rate_limits',
     'audit_log',
@@ -146,10 +137,20 @@ const tableOwners: Record<string, readonly string[]> = {
     'recipe_notes',
     'recipe_imports',
     'recipe_import_items',
+    'recipe_archives',
+    'recipe_archive_items',
   ],
   households: ['households', 'household_members', 'household_invites', 'eaters', 'household_operations'],
-  plans: ['list_items', 'pantry_items', 'shop_aisles', 'plan_entries', 'calendar_feeds'],
-  chat: ['conversations', 'messages', 'cooked_recipes', 'token_ledger', 'generation_timings'],
+  plans: ['shopping_lists', 'list_items', 'pantry_items', 'shop_aisles', 'plan_entries', 'calendar_feeds'],
+  chat: [
+    'conversations',
+    'messages',
+    'cooked_recipes',
+    'chef_sharing',
+    'token_ledger',
+    'model_usage',
+    'generation_timings',
+  ],
   groups: ['groups', 'group_members', 'group_invites'],
   collections: ['collections', 'collection_recipes'],
   forum: [
@@ -195,8 +196,8 @@ const sqlExceptions: readonly SqlException[] = [
   { by: 'invites', writes: ['users'], why: 'the right to invite is a column of the user' },
   {
     by: 'account',
-    writes: ['sessions', 'known_devices', 'rate_limits', 'audit_log'],
-    why: 'the account lists and ends sessions and devices, and erases what the platform stores about a user',
+    writes: ['sessions', 'access_tokens', 'known_devices', 'rate_limits', 'audit_log'],
+    why: 'the account lists and ends sessions, access tokens and devices, and erases what the platform stores about a user',
   },
   { by: 'recipes', reads: ['images'], why: 'every recipe shows who made its image' },
   {
@@ -275,7 +276,7 @@ const featureIn = (room: string, features: readonly string[]) => (path: string) 
 const serverFeature = featureIn('server', serverFeatures)
 const webFeature = featureIn('web', webFeatures)
 const kitchenFolder = (path: string) => kitchenFolders.indexOf(/^kitchen\/([\w-]+)\//.exec(path)?.[1] ?? '')
-const isDoor = (path: string) => /^kitchen\/(?:index|foods|chef)\.ts$/.test(path)
+const isDoor = (path: string) => /^kitchen\/(?:index|foods|chef|draft)\.ts$/.test(path)
 
 const rules: readonly Rule[] = [
   {
@@ -297,17 +298,8 @@ const rules: readonly Rule[] = [
       !(below('kitchen/read/page')(from) && ['htmlparser2', 'entities', 'jsonrepair'].includes(to)),
   },
   {
-    why: 'the kitchen is entered by its doors only: #kitchen/foods, and in worker threads #kitchen and #kitchen/chef',
+    why: 'the kitchen is entered by its doors only: #kitchen/foods, and in worker threads #kitchen, #kitchen/chef and #kitchen/draft',
     forbids: (from, to) => !below('kitchen')(from) && below('kitchen')(to) && !isDoor(to),
-  },
-  {
-    why: 'what is cooked is the same in every language: kitchen/cook knows no words, and language is an argument of kitchen/render',
-    forbids: (from, to) =>
-      below('kitchen/cook')(from) &&
-      (below('kitchen/render')(to) ||
-        below('kitchen/decide')(to) ||
-        below('kitchen/dialogue')(to) ||
-        to === 'shared/constants/languages.ts'),
   },
   {
     why: 'what stands in a folder of the kitchen does not know its doors',
@@ -385,6 +377,7 @@ function importsIn(path: string, text: string): string[] {
     if (name === '#kitchen') return 'kitchen/index.ts'
     if (name === '#kitchen/foods') return 'kitchen/foods.ts'
     if (name === '#kitchen/chef') return 'kitchen/chef.ts'
+    if (name === '#kitchen/draft') return 'kitchen/draft.ts'
     if (name.startsWith('#')) return name.slice(1)
     return name.startsWith('.') ? relative(root, resolve(root, dirname(path), name)) : name
   })
@@ -497,13 +490,13 @@ describe('the architecture', () => {
   })
 
   test('jobs with food load nothing of the chef: search, lists, week plan, import, translation and pictures', () => {
-    const ofChef = ['answers', 'decide', 'understand', 'dialogue']
+    const ofChef = ['answers', 'understand', 'chef']
     const isOfChef = (path: string) =>
       path === 'kitchen/chef.ts' || ofChef.some((folder) => below(`kitchen/${folder}`)(path))
     const loaded = [...loadedBy('server/platform/workers/food-thread.ts')].filter(below('kitchen'))
     expect(loaded.filter(isOfChef)).toEqual([])
     expect([...loadedBy('server/platform/workers/kitchen-thread.ts')].some(isOfChef)).toBe(true)
-    // Reading and checking needs neither templates nor cook.
+    // Reading and checking needs no recipe of the library.
     const reading = [...loadedBy('kitchen/reader.ts')]
     expect(reading.filter((path) => kitchenFolder(path) > kitchenFolders.indexOf('safety'))).toEqual([])
   })

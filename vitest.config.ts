@@ -3,20 +3,21 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // Three gears, told apart by where a test is. `npm test` runs unit, server, components and journeys in minutes.
-// `npm run test:e2e` adds what costs more: every other journey, and the heavy server tests (`processes` below).
+// `npm run test:e2e` adds what costs more: every other journey, and the heavy server tests (`processes` and
+// `migrations` below).
 const slowUnit = ['kitchen/**/*.slow.test.ts']
 const processes = [
   'server/platform/embedded-postgres/*.test.ts',
   'server/platform/db/{failover,full-disk,recovery,open,listen}.test.ts',
   'server/features/images/stores.test.ts',
-  // Storms of requests, databases of earlier versions, archives: heavy, and rarely touched.
+  // Storms of requests, archives: heavy, and rarely touched.
   'server/**/concurrency.test.ts',
   'server/platform/http/leaving-clients.test.ts',
   'server/platform/backup/*.test.ts',
   'server/platform/workers/pool.test.ts',
-  'server/platform/db/migrations/*.test.ts',
   'scripts/*.test.ts',
 ]
+const migrations = ['server/platform/db/migrations/*.test.ts']
 /** What is measured there needs the machine for itself. */
 const alone = { maxWorkers: 1, sequence: { groupOrder: 2 } } as const
 const measured = ['scripts/first-answer.test.ts']
@@ -58,7 +59,7 @@ const journeys = {
   hookTimeout: 120_000,
   ...patient,
   // Polls wait as long as locators do: on a busy machine a page needs more than the default of one second.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 } as const
 
 export default defineConfig({
@@ -83,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: processes,
+          exclude: [...processes, ...migrations],
           isolate: false,
           ...server,
         },
@@ -104,6 +105,16 @@ export default defineConfig({
       },
       { test: { name: 'journeys', include: ['e2e/main/*.test.ts'], ...journeys } },
 
+      {
+        test: {
+          name: 'migrations',
+          include: migrations,
+          // Loading the server takes longer than most of these tests, so the files of a worker share it.
+          isolate: false,
+          ...server,
+          ...patient,
+        },
+      },
       { test: { name: 'processes', include: processes, exclude: measured, ...server, ...patient } },
       { test: { name: 'measured', include: measured, environment: 'node', testTimeout: 300_000, ...alone } },
       { test: { name: 'e2e', include: ['e2e/{,main/}*.test.ts'], ...journeys } },
