@@ -10,6 +10,8 @@ export interface FreezingProxy {
   hang: (hangs: boolean) => void
   /** Accepts new connections and ends them after so many ms, like a balancer without a server; null serves them again. */
   hangUp: (after: number | null) => void
+  /** How many new connections were not served so far, by either. */
+  unserved: () => number
   /** Resets all open connections. */
   cut: () => void
   close: () => Promise<void>
@@ -21,6 +23,7 @@ export async function openFreezingProxy(socketDir: string, port = 0): Promise<Fr
   let generation = 0
   let hangs = false
   let hangUpAfter: number | null = null
+  let unserved = 0
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const own = generation
@@ -28,7 +31,10 @@ export async function openFreezingProxy(socketDir: string, port = 0): Promise<Fr
     sockets.add(client)
     client.on('error', () => undefined)
     if (hangUpAfter !== null) setTimeout(() => client.end(), hangUpAfter)
-    if (hangs || hangUpAfter !== null) return
+    if (hangs || hangUpAfter !== null) {
+      unserved += 1
+      return
+    }
     const database = connect(`${target}/.s.PGSQL.5432`)
     sockets.add(database)
     database.on('error', () => undefined)
@@ -48,6 +54,7 @@ export async function openFreezingProxy(socketDir: string, port = 0): Promise<Fr
     freeze: () => void (generation += 1),
     hang: (is) => void (hangs = is),
     hangUp: (after) => void (hangUpAfter = after),
+    unserved: () => unserved,
     cut,
     async close() {
       cut()

@@ -136,12 +136,14 @@ describe('the outbox', () => {
   test('several are delivered at the same time, and no transaction is open meanwhile', async () => {
     for (let count = 0; count < 12; count += 1) await enqueue(`mail ${count}`)
     let [current, most, transactions] = [0, 0, 0]
+    const four = Promise.withResolvers<void>()
     const worker = needs(async () => {
       most = Math.max(most, (current += 1))
+      if (current === 4) four.resolve()
       const { rows: open } = await sql`select 1 from pg_stat_activity where state = 'idle in transaction'
         and datname = current_database()`.execute(database.db)
       transactions += open.length
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await four.promise
       current -= 1
     })
     expect(await deliverDueMails(worker, 4)).toBe(12)
@@ -150,17 +152,19 @@ describe('the outbox', () => {
 
   test('the running worker finds new mails and completes the current delivery when stopped', async () => {
     const seen: string[] = []
-    const started = Promise.withResolvers<void>()
+    const [started, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const worker = startMailWorker(
       needs(async ({ id }) => {
         started.resolve()
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        await answered.promise
         seen.push(id)
       }),
     )
     await enqueue('late')
     await started.promise
-    await worker.stop()
+    const stopped = worker.stop()
+    answered.resolve()
+    await stopped
     expect(seen).toHaveLength(1)
     expect((await rows())[0]?.sent_at).not.toBeNull()
   })

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '../../platform/db/schema.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { lockRecipe } from './recipe-lock.ts'
@@ -26,6 +26,24 @@ export function canViewCommentOrPhoto(
   const isOpen = viewer?.isAdmin ? sql`true` : sql`${sql.ref(`${table}.hidden_at`)} is null`
   return sql<boolean>`((${isOpen} and ${isPublic(table)})
     or ${sql.ref(`${table}.author_id`)} = ${viewer?.id ?? null}::uuid)`
+}
+
+/** A page of those below a recipe that the viewer may see, the newest first. */
+export function newestBelow<DB, Tables extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  table: CommentOrPhotoTable,
+  recipeId: string,
+  viewer: CommentOrPhotoViewer,
+  page: { limit: number; offset: number },
+): Promise<Row[]> {
+  return query
+    .where(sql<boolean>`${sql.ref(`${table}.recipe_id`)} = ${recipeId}`)
+    .where(canViewCommentOrPhoto(table, viewer))
+    .orderBy(sql.ref(`${table}.created_at`), 'desc')
+    .orderBy(sql.ref(`${table}.id`), 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute() as Promise<Row[]>
 }
 
 /** Counters hold visible comments and photos only. Call it in a transaction that has locked the recipe's row. */

@@ -2,12 +2,12 @@ import type { Db } from '../../platform/db/schema.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import {
-  canViewCommentOrPhoto,
   changeCount,
   deleteCommentOrPhoto,
+  newestBelow,
   type CommentOrPhotoViewer,
 } from './comments-and-photos.ts'
-import { mayRead } from './policy.ts'
+import { mayRead, type Viewer } from './policy.ts'
 
 function commentsWithAuthor(db: Db) {
   return db
@@ -25,21 +25,12 @@ function commentsWithAuthor(db: Db) {
 
 export type CommentWithAuthor = Awaited<ReturnType<typeof selectComments>>[number]
 
-export async function selectComments(
+export const selectComments = (
   db: Db,
   recipeId: string,
   viewer: CommentOrPhotoViewer,
   page: { limit: number; offset: number },
-) {
-  return commentsWithAuthor(db)
-    .where('comments.recipe_id', '=', recipeId)
-    .where(canViewCommentOrPhoto('comments', viewer))
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-}
+) => newestBelow(commentsWithAuthor(db), 'comments', recipeId, viewer, page)
 
 /** Adds a comment and notifies the recipe's owner. Call it with the recipe's row locked. */
 export async function insertComment(
@@ -71,13 +62,13 @@ export async function insertComment(
 }
 
 /** A comment, and whether the viewer may read its recipe. */
-export async function findComment(db: Db, id: string, viewerId: string) {
+export async function findComment(db: Db, id: string, viewer: Viewer) {
   if (!isUuid(id)) return undefined
   return db
     .selectFrom('comments')
     .innerJoin('recipes', 'recipes.id', 'comments.recipe_id')
     .select(['comments.id', 'comments.recipe_id', 'comments.author_id', 'comments.hidden_at'])
-    .select(mayRead(viewerId).as('readable'))
+    .select(mayRead(viewer).as('readable'))
     .where('comments.id', '=', id)
     .executeTakeFirst()
 }

@@ -7,9 +7,9 @@ import { missingSizes } from '../images/missing-sizes.ts'
 import type { StoredUpload } from '../images/uploads.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import {
-  canViewCommentOrPhoto,
   changeCount,
   deleteCommentOrPhoto,
+  newestBelow,
   type CommentOrPhotoViewer,
 } from './comments-and-photos.ts'
 import { mayRead, type Viewer } from './policy.ts'
@@ -24,21 +24,12 @@ export function photosWithAuthor(db: Db) {
 
 export type PhotoWithAuthor = Awaited<ReturnType<typeof selectPhotos>>[number]
 
-export async function selectPhotos(
+export const selectPhotos = (
   db: Db,
   recipeId: string,
   viewer: CommentOrPhotoViewer,
   page: { limit: number; offset: number },
-) {
-  return photosWithAuthor(db)
-    .where('photos.recipe_id', '=', recipeId)
-    .where(canViewCommentOrPhoto('photos', viewer))
-    .orderBy('photos.created_at', 'desc')
-    .orderBy('photos.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-}
+) => newestBelow(photosWithAuthor(db), 'photos', recipeId, viewer, page)
 
 /**
  * Adds a photo and notifies the recipe's owner, unless it belongs to an entry of the cooking log, which notifies itself.

@@ -69,7 +69,7 @@ export function reactionRoutes(app: App, requireMayPost: RequireMayPost) {
   )
 
   serve(app, deleteComment, async ({ db, user, params }) => {
-    const comment = authorizeAuthor(await findComment(db, params.id, user.id), user.id)
+    const comment = authorizeAuthor(await findComment(db, params.id, user), user.id)
     await removeComment(db, comment)
     return {}
   })

@@ -158,7 +158,7 @@ test(
     await expect.poll(() => load.done.length, { timeout: 20_000 }).toBeGreaterThan(20)
     proxy.freeze()
     proxy.hang(true)
-    await sleep(3000)
+    await expect.poll(() => load.refused.length, { timeout: 20_000 }).toBeGreaterThan(0)
     proxy.leadTo(standby.connection.host)
     await queryRows({ ...standby.connection, user: databaseName }, 'select pg_promote()')
     proxy.hang(false)

@@ -79,7 +79,7 @@ describe('under load', () => {
       await context.expect.poll(() => load.written.length, { timeout: 20_000 }).toBeGreaterThan(50)
       proxy.freeze()
       proxy.hang(true)
-      await sleep(5500)
+      await context.expect.poll(() => load.failed.length, { timeout: 20_000 }).toBeGreaterThan(0)
       proxy.hang(false)
       const back = performance.now()
       await sleep(recoveryLimit + 1000)
