@@ -17,6 +17,5 @@ export const ui = {
   /** While a model translates a recipe, its page asks for the result so often. */
   translationDelay: 3000,
   translationAttempts: 20,
-  heroParallax: 40,
   replyIndentRem: 2.5,
 } as const
