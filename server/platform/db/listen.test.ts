@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { databaseFolders, killServer } from '../../test/database-folder.ts'
 import { openFreezingProxy, type FreezingProxy } from '../../test/freezing-proxy.ts'
@@ -85,6 +86,32 @@ describe('a listener', () => {
     await expect.poll(() => received, eventually).toEqual([null, null])
     await notify(database, 'pots', 'again')
     await expect.poll(() => received, eventually).toEqual([null, null, 'again'])
+  })
+
+  test('asks its connection one thing at a time, however many channels are asked for at once', async () => {
+    const database = await closeAfter(openTestDatabase())
+    await recordPayloads(database, 'first').ready()
+    const query = pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>
+    const running = new Map<unknown, number>()
+    let most = 0
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      running.set(this, (running.get(this) ?? 0) + 1)
+      most = Math.max(most, ...running.values())
+      try {
+        return await query.apply(this, args)
+      } finally {
+        running.set(this, (running.get(this) ?? 0) - 1)
+      }
+    } as never)
+    onTestFinished(() => spy.mockRestore())
+    const later = ['pots', 'pans', 'lids'].map((channel) => recordPayloads(database, channel))
+    for (const { ready } of later) await ready()
+    await notify(database, 'lids', 'b')
+    await expect.poll(() => later[2]?.heard, eventually).toEqual([null, 'b'])
+    expect(most).toBe(1)
   })
 
   test('works with the embedded server, also after that was killed', async () => {

@@ -33,6 +33,14 @@ export function openListener(Client: HostClientClass, log: (line: string) => voi
   let work: Promise<void> | null = null
   let delay = minDelay
   let isLost = false
+  let lastAsked: Promise<unknown> = Promise.resolve()
+
+  /** Asks one thing after the other, as a connection wants it. */
+  function ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string) {
+    const asked = lastAsked.then(() => queryWithTimeout<Row>(client, { text }, checkTimeout))
+    lastAsked = asked.catch(() => undefined)
+    return asked
+  }
 
   /** Called by the connection, where nobody catches; one listener's failure must not keep the others from hearing. */
   const notifyListeners = (channel: string, payload: string | null) => {
@@ -46,7 +54,7 @@ export function openListener(Client: HostClientClass, log: (line: string) => voi
   }
 
   async function subscribe(client: pg.Client, channel: string) {
-    await queryWithTimeout(client, { text: `listen ${pg.escapeIdentifier(channel)}` }, checkTimeout)
+    await ask(client, `listen ${pg.escapeIdentifier(channel)}`)
     notifyListeners(channel, null)
   }
 
@@ -69,6 +77,7 @@ export function openListener(Client: HostClientClass, log: (line: string) => voi
       await Promise.race([client.connect(), closed, lost.then(rejectUnopened)])
       if (closing.signal.aborted) return
       current = client
+      lastAsked = Promise.resolve()
       for (const channel of listeners.keys()) await subscribe(client, channel)
       delay = minDelay
       isLost = false
@@ -87,7 +96,7 @@ export function openListener(Client: HostClientClass, log: (line: string) => voi
     for (;;) {
       await sleep(checkInterval, undefined, { signal: closing.signal })
       const text = `select current_setting('transaction_read_only') = 'on' as is_read_only`
-      const { rows } = await queryWithTimeout<{ is_read_only: boolean }>(client, { text }, checkTimeout)
+      const { rows } = await ask<{ is_read_only: boolean }>(client, text)
       if (!rows[0]?.is_read_only) continue
       client.leaveHost()
       throw new Error('the server only reads')
