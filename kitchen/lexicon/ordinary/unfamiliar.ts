@@ -53,7 +53,7 @@ export const unfamiliarWords = (text: string, language: Language, names: Readonl
     .filter((word) => word.length > 2 && !names.has(word) && !isFamiliar(word, language))
 
 /**
- * The same without words that people use besides and that name nothing to eat (`scripts/plain-words.ts`): what may be a
+ * The same without words that people use besides and that name nothing to eat (`plain.*.txt`): what may be a
  * food or a dish that the kitchen does not know. Of who is allergic to what, these words say nothing.
  */
 export const strangeWords = (text: string, language: Language, names: ReadonlySet<string>): string[] =>
