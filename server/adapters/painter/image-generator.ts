@@ -2,7 +2,6 @@ import { generateImage } from 'ai'
 import type { ModelProvider, ModelSettings } from '../../config/models.ts'
 import { ModelFailure, modelFailureOf } from '../model-failure.ts'
 import { openImageModel } from './image-model.ts'
-import { paintingPrompt } from './painting-prompt.ts'
 import type { Dish } from './painter.ts'
 
 /** Answers an encoded picture as the model made it; fails with `ModelFailure`. */
@@ -20,6 +19,18 @@ const formats: Record<ModelProvider, { size: `${number}x${number}` } | { aspectR
   google: { aspectRatio: '4:3' },
   compatible: { size: '1024x1024' },
   anthropic: { size: '1024x1024' },
+}
+
+const style = `A painted illustration for a cookbook, gouache on paper, soft daylight, warm natural colours, one dish seen from a little above on a plain table, the whole plate or glass in the picture with room around it. No text, no letters, no logo, no people, no hands. It is clearly a painting and not a photograph.`
+
+const maxItems = 14
+const maxLength = 1200
+
+/** The prompt of a painting: the style is ours, the dish is the user's. */
+function paintingPrompt({ prompt, recipe }: Dish): string {
+  if (!recipe) return `${style}\nThe dish: ${prompt.slice(0, maxLength)}`
+  const items = recipe.ingredients.slice(0, maxItems).map(({ item }) => item)
+  return `${style}\nThe dish: ${recipe.title}\nMade of: ${items.join(', ')}\nHow it is served: ${prompt.slice(0, maxLength)}`
 }
 
 /** A painter that is a model behind an API. */

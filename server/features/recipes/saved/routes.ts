@@ -18,9 +18,15 @@ import { isUuid } from '../../../platform/db/uuid.ts'
 import type { ListLinks } from '../../images/signed-links.ts'
 import type { ContainedFor } from '../card-allergens.ts'
 import { presentCard } from '../present.ts'
-import { selectLastCooked } from './last-cooked.ts'
 import { authorizeSaved } from './policy.ts'
-import { deleteSaved, findSavedAccess, insertSaved, selectSaved, selectShownCards } from './saved-queries.ts'
+import {
+  deleteSaved,
+  findSavedAccess,
+  insertSaved,
+  selectLastCooked,
+  selectSaved,
+  selectShownCards,
+} from './saved-queries.ts'
 import { presentNote, presentSavedState } from './present.ts'
 import { replaceTags, selectTagsOf, storeNote } from './tags-and-notes.ts'
 

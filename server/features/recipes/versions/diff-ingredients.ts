@@ -1,3 +1,4 @@
+import { findIngredients } from '#kitchen/foods'
 import type { LineChange } from '#shared/contract/recipe-versions.ts'
 import type { RecipeIngredient } from '#shared/contract/recipe-structure.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -6,8 +7,9 @@ import { fold } from '#shared/words/fold.ts'
 import { recipeLabels } from '#shared/words/labels.ts'
 import { longestPairs } from './diff-words.ts'
 
-/** The id of the food that a line names, or null. */
-export type FoodOf = (item: string, language: Language) => string | null
+/** The id of the first food that a line names, or null. */
+const foodOf = (item: string, language: Language): string | null =>
+  findIngredients(item, language)[0]?.ingredient.id ?? null
 
 interface Line extends RecipeIngredient {
   language: Language
@@ -56,11 +58,7 @@ const ownRecipe: Record<Language, string> = {
   de: 'ein eigenes Rezept',
 }
 
-export function linesOf(
-  ingredients: readonly RecipeIngredient[],
-  language: Language,
-  foodOf: FoodOf,
-): Line[] {
+export function linesOf(ingredients: readonly RecipeIngredient[], language: Language): Line[] {
   return ingredients.map((ingredient) => {
     const words = ingredientLine(ingredient, language)
     // What it is called over there is nobody's business but that recipe's readers'.

@@ -4,7 +4,6 @@ import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-
 import { diffRecipes, diffSteps, type Comparable } from './diff.ts'
 import { matchLines, linesOf } from './diff-ingredients.ts'
 import { diffWords } from './diff-words.ts'
-import { foodOf } from './food-of.ts'
 
 function line(amount: number | null, unit: RecipeIngredient['unit'], item: string, note?: string) {
   return { amount, unit, item, note: note ?? null, group: null, scales: true }
@@ -45,7 +44,7 @@ function recipe(
   }
 }
 
-const diff = (before: Comparable, after: Comparable) => diffRecipes(before, after, foodOf)
+const diff = diffRecipes
 const linesBetween = (before: RecipeIngredient[], after: RecipeIngredient[]) =>
   diff(recipe(before, []), recipe(after, [])).lines
 
@@ -230,8 +229,8 @@ describe('whatever is compared', () => {
 
   test('no line and no word is lost', () => {
     for (const [before, after] of pairs) {
-      const old = linesOf(before.structure?.ingredients ?? [], 'en', foodOf)
-      const now = linesOf(after.structure?.ingredients ?? [], 'en', foodOf)
+      const old = linesOf(before.structure?.ingredients ?? [], 'en')
+      const now = linesOf(after.structure?.ingredients ?? [], 'en')
       const matched = matchLines(old, now)
       expect(new Set(matched.map(([i]) => i)).size).toBe(matched.length)
       expect(new Set(matched.map(([, j]) => j)).size).toBe(matched.length)

@@ -5,7 +5,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import { structureFieldNames, type StructureFieldName } from '#shared/contract/structure-fields.ts'
 import { saidLines } from '#shared/words/field-lines.ts'
 import { fold } from '#shared/words/fold.ts'
-import { diffIngredients, linesOf, type FoodOf } from './diff-ingredients.ts'
+import { diffIngredients, linesOf } from './diff-ingredients.ts'
 import { diffLines, diffWords, longestPairs } from './diff-words.ts'
 
 /** What is compared of a version. */
@@ -15,7 +15,7 @@ export interface Comparable extends Omit<ValuesBy<'column'>, 'search_terms'> {
 }
 
 /** What changed from one version to another, as a cook would say it. */
-export function diffRecipes(before: Comparable, after: Comparable, foodOf: FoodOf): RecipeDiff {
+export function diffRecipes(before: Comparable, after: Comparable): RecipeDiff {
   const [old, now] = [before.structure, after.structure]
   const texts = [
     { field: 'title' as const, words: diffWords(before.title, after.title) },
@@ -31,10 +31,7 @@ export function diffRecipes(before: Comparable, after: Comparable, foodOf: FoodO
     texts: texts.filter(({ words }) => words.length > 0),
     lines:
       old && now
-        ? diffIngredients(
-            linesOf(old.ingredients, before.language, foodOf),
-            linesOf(now.ingredients, after.language, foodOf),
-          )
+        ? diffIngredients(linesOf(old.ingredients, before.language), linesOf(now.ingredients, after.language))
         : [],
     steps: old && now ? diffSteps(textsOf(old), textsOf(now)) : [],
     facts: {

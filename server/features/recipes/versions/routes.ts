@@ -14,7 +14,6 @@ import { presentRecipe } from '../present.ts'
 import { findIdempotentRecipe, findRecipe, updateRecipe } from '../queries.ts'
 import { restoredRecipe } from '../recipe-from-payload.ts'
 import { diffRecipes } from './diff.ts'
-import { foodOf } from './food-of.ts'
 import { presentSummary, presentVersion, versionPartOf } from './present.ts'
 import {
   findLineage,
@@ -56,7 +55,7 @@ export function versionRoutes(
     return {
       from: { number: before.number, title: before.title, language: before.language },
       to: { number: after.number, title: after.title, language: after.language },
-      diff: await inTurn(() => diffRecipes(before, after, foodOf)),
+      diff: await inTurn(() => diffRecipes(before, after)),
     }
   })
 
