@@ -53,6 +53,11 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+test('all of it is short enough to be read', async () => {
+  const texts = await Promise.all(documents.map(read))
+  expect(texts.join(' ').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(35_000)
+})
+
 test('the index of the decisions has each by its number and title', async () => {
   const index = await read('docs/decisions/README.md')
   const lines = await Promise.all(
