@@ -69,7 +69,7 @@ describe('npm run release', () => {
     expect(git('status', '--porcelain')).toBe('')
     expect(git('cat-file', '-t', 'v1.0.0')).toBe('tag')
     expect(git('tag', '--list', '--format=%(contents)')).toBe(
-      'Convive 1.0.0\n\n\n### Recipes\n\n- A recipe prints.',
+      'Convive 1.0.0\n\n### Recipes\n\n- A recipe prints.',
     )
     expect(git('rev-parse', 'v1.0.0^{commit}')).toBe(git('rev-parse', 'HEAD'))
     expect(stdout).toContain('git push origin main v1.0.0')

@@ -66,7 +66,14 @@ function release(version: string | undefined): void {
   writeVersion(files.manifest, current, version, 1)
   writeVersion(files.lock, current, version, 2)
   git('commit', '--quiet', '--message', `release: ${version}`, '--', ...Object.values(files))
-  git('tag', '--annotate', '--cleanup=verbatim', '--message', `Convive ${version}\n${text}`, `v${version}`)
+  git(
+    'tag',
+    '--annotate',
+    '--cleanup=verbatim',
+    '--message',
+    `Convive ${version}\n\n${text.trim()}`,
+    `v${version}`,
+  )
   print(`Committed and tagged v${version}. To publish it: git push origin main v${version}`)
   buildImage(version)
 }
