@@ -45,7 +45,13 @@ for (const path of paths) {
 const row = (name: string, count: number) => `${count.toLocaleString('en').padStart(9)}  ${name}`
 const byCount = (map: Map<string, number>) => [...map].toSorted(([, a], [, b]) => b - a)
 const sum = [...program].reduce((all, kind) => all + (totals.get(kind) ?? 0), 0)
-print(row('lines of the program: code and data', sum))
-for (const [name, count] of byCount(totals)) print(row(name, count))
-print('\nThe program by folders:')
-for (const [name, count] of byCount(folders).slice(0, largest)) print(row(name, count))
+print(
+  [
+    row('lines of the program: code and data', sum),
+    ...byCount(totals).map(([name, count]) => row(name, count)),
+    '\nThe program by folders:',
+    ...byCount(folders)
+      .slice(0, largest)
+      .map(([name, count]) => row(name, count)),
+  ].join('\n'),
+)
