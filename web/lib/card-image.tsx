@@ -38,7 +38,7 @@ export function CardImage({ picture, ...rest }: CardImageProps) {
           ? undefined
           : { backgroundImage: `url("${placeholderUrl(picture.placeholder)}")`, backgroundSize: '100% 100%' }
       }
-      className={classNames('block overflow-hidden bg-surface-sunken object-cover', className)}
+      className={classNames('block overflow-hidden picture-waits object-cover', className)}
     />
   )
 }

@@ -51,7 +51,7 @@ export function SignedImage({ image, fallback, className, ...rest }: SignedImage
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         onError={() => image !== null && void showStored(image)}
-        className={classNames(box, 'object-cover')}
+        className={classNames(box, 'picture-waits object-cover')}
       />
     )
   }

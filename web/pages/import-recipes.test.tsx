@@ -43,7 +43,7 @@ describe('a list of addresses', () => {
         },
       },
     })
-    const field = await screen.findByLabelText('Addresses of the pages')
+    const field = await screen.findByLabelText('Addresses of recipe pages')
     const button = screen.getByRole('button', { name: 'Read them' })
     expect(button).toBeDisabled()
     await user.type(field, 'soup')
@@ -99,7 +99,7 @@ describe('a list of addresses', () => {
       },
     })
     await screen.findByRole('progressbar', { name: '1 of 2 read' })
-    await user.type(screen.getByLabelText('Addresses of the pages'), 'example.org/a')
+    await user.type(screen.getByLabelText('Addresses of recipe pages'), 'example.org/a')
     expect(screen.getByRole('button', { name: 'Read them' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(sent(stop)).toHaveLength(1)
@@ -126,6 +126,11 @@ describe('a page that the bookmark sends', () => {
 
   const post = (data: unknown, { origin = 'https://food.example', source = frame.contentWindow } = {}) =>
     act(() => window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
+  /** It listens and says so in an effect, which may run after the text is on the screen. */
+  async function isReady() {
+    await screen.findByText('Waiting for the page …')
+    await waitFor(() => expect(asked).toEqual([['convive: ready for a page', '*']]))
+  }
   const page = (fields: object = {}) => ({
     convive: 'page',
     url: 'https://food.example/dal',
@@ -145,9 +150,7 @@ describe('a page that the bookmark sends', () => {
 
   test('is asked for from the page that opened this one, and heard from no other', async () => {
     const { sent } = renderImport({ path: `${path}#from-page` })
-    await screen.findByText('Waiting for the page …')
-    // The message is sent by an effect, which may run after the text is on the screen.
-    await waitFor(() => expect(asked).toEqual([['convive: ready for a page', '*']]))
+    await isReady()
     post(page(), { source: window as never })
     post({ convive: 'page' })
     post(page({ html: 3 }))
@@ -168,7 +171,7 @@ describe('a page that the bookmark sends', () => {
       path: `${path}#from-page`,
       answers: { [read]: { json: imported() }, [save]: { status: 201, json: wireRecipe() } },
     })
-    await screen.findByText('Waiting for the page …')
+    await isReady()
     post(page())
     await received()
     await user.click(screen.getByRole('button', { name: 'Read it' }))
@@ -190,7 +193,7 @@ describe('a page that the bookmark sends', () => {
       path: `${path}#from-page`,
       answers: { [read]: () => ({ json: answer }) },
     })
-    await screen.findByText('Waiting for the page …')
+    await isReady()
     post(page())
     await received()
     await user.click(screen.getByRole('button', { name: 'Read it' }))
@@ -208,7 +211,7 @@ describe('a page that the bookmark sends', () => {
 
   test('that is too large is not read', async () => {
     renderImport({ path: `${path}#from-page` })
-    await screen.findByText('Waiting for the page …')
+    await isReady()
     post(page({ html: 'x'.repeat(limits.import.htmlMax) }))
     await received()
     expect(screen.getByText('This page is too large to read.')).toBeVisible()
@@ -219,5 +222,5 @@ describe('a page that the bookmark sends', () => {
 test('a visitor is asked to log in', async () => {
   renderImport({ signedIn: false })
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(screen.queryByLabelText('Addresses of the pages')).toBeNull()
+  expect(screen.queryByLabelText('Addresses of recipe pages')).toBeNull()
 })

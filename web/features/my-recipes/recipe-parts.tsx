@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkX, Trash2 } from 'lucide-react'
+import { Bookmark, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -54,14 +54,8 @@ export function EntryVisibility({
   labelHidden = false,
 }: Pick<EntryProps, 'entry' | 'actions'> & { labelHidden?: boolean }) {
   const { t } = useTranslation(['recipes', 'saved'])
-  if (!own) {
-    return (
-      <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-success">
-        <Bookmark aria-hidden="true" className="size-4 fill-current" />
-        {t('saved:saved')}
-      </span>
-    )
-  }
+  // The filled bookmark that takes it out again marks it.
+  if (!own) return <span className="sr-only">{t('saved:saved')}</span>
   return (
     <Switch
       label={t('public')}
@@ -75,11 +69,16 @@ export function EntryVisibility({
 /** Deletes an own recipe; takes a saved one out of the binder. */
 export function RemoveEntry({ entry: { own, saved }, actions }: Pick<EntryProps, 'entry' | 'actions'>) {
   const { t } = useTranslation(['recipes', 'saved'])
-  const Icon = own ? Trash2 : BookmarkX
   return (
     <IconButton
       label={t(own ? 'delete' : 'saved:remove')}
-      icon={<Icon aria-hidden="true" className="size-5" />}
+      icon={
+        own ? (
+          <Trash2 aria-hidden="true" className="size-5" />
+        ) : (
+          <Bookmark aria-hidden="true" className="size-5 fill-current text-success" />
+        )
+      }
       onClick={() => {
         if (own) actions.askToDelete(own)
         else if (saved) actions.unsave(saved)

@@ -31,7 +31,6 @@ export function ArchiveUpload() {
         {t('title')}
       </h2>
       <p>{t('intro')}</p>
-      <p className="text-sm text-ink-soft">{t('programs')}</p>
       {sending ? (
         <div className="grid gap-3 rounded-2xl border border-line bg-card p-4">
           <Progress
@@ -55,6 +54,7 @@ export function ArchiveUpload() {
           onFile={send}
         />
       )}
+      <p className="text-sm text-ink-soft">{t('programs')}</p>
       {problem && <Alert tone="error">{t(problem)}</Alert>}
       {error !== null && (
         <Alert tone="error">

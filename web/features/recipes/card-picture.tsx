@@ -31,7 +31,7 @@ export function CardPicture({ recipe, isPublic, ...rest }: CardPictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setHasFailed(true)}
-      className={classNames('block overflow-hidden bg-surface-sunken object-cover', className)}
+      className={classNames('block overflow-hidden picture-waits object-cover', className)}
     />
   )
 }

@@ -4,7 +4,7 @@ import type english from '../en/recipe-archives.ts'
 export default {
   title: 'Aus einem anderen Programm',
   intro:
-    'Wähle die Datei, die dein Programm exportiert. Du siehst, was darin steht, bevor etwas importiert wird, und kannst einen Import 30 Tage lang als Ganzes zurücknehmen.',
+    'Wähle die Exportdatei deines Programms. Du siehst zuerst, was darin ist, und kannst den Import 30 Tage lang rückgängig machen.',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, Tabellen als CSV, dein Export aus Convive und Seiten mit Rezeptdaten; bis zu 500 MB.',
   choose: 'Datei wählen',

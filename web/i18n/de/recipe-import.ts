@@ -12,8 +12,7 @@ export default {
   stepPictureOf: 'Bild: {{name}}',
   stepPictureFailed: 'Das Bild ließ sich nicht hochladen. Bitte versuche es noch einmal.',
   title: 'Rezepte importieren',
-  intro:
-    'Aus einem anderen Programm oder von Seiten im Netz in dein Rezeptbuch. Importierte Rezepte sind privat, und ihre Quelle wird genannt.',
+  intro: 'Sie bleiben privat, und ihre Quelle wird genannt.',
   toImport: 'Importieren',
   logIn: 'Anmelden',
   signedOut: 'Melde dich an, um Rezepte in dein Rezeptbuch zu importieren.',
@@ -21,8 +20,8 @@ export default {
   duplicate: 'Dieses Rezept hast du schon:',
   duplicateTitle: 'Ein Rezept mit diesem Titel hast du schon:',
   anyway: 'Trotzdem importieren',
-  listTitle: 'Viele Adressen auf einmal',
-  addresses: 'Adressen der Seiten',
+  listTitle: 'Aus dem Netz',
+  addresses: 'Adressen von Rezeptseiten',
   addressesHint:
     'Eine je Zeile, bis zu {{most}}. Sie werden nacheinander gelesen, auch wenn du diese Seite verlässt.',
   start: 'Lesen',

@@ -2,7 +2,7 @@
 export default {
   title: 'From another program',
   intro:
-    'Choose the file that your program exports. You see what is in it before anything is imported, and you can take an import back as a whole for 30 days.',
+    'Choose the export file of your program. You see what is in it first, and can undo the import for 30 days.',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tables as CSV, your export from Convive and pages with recipe data; up to 500 MB.',
   choose: 'Choose a file',

@@ -10,8 +10,7 @@ export default {
   stepPictureOf: 'Picture: {{name}}',
   stepPictureFailed: 'The picture could not be uploaded. Please try again.',
   title: 'Import recipes',
-  intro:
-    'From another program or from pages on the web into your binder. Imported recipes are private, and their source is credited.',
+  intro: 'They stay private, and their source is credited.',
   toImport: 'Import',
   logIn: 'Log in',
   signedOut: 'Log in to import recipes into your binder.',
@@ -19,8 +18,8 @@ export default {
   duplicate: 'You already have this recipe:',
   duplicateTitle: 'You already have a recipe with this title:',
   anyway: 'Import it anyway',
-  listTitle: 'Many addresses at once',
-  addresses: 'Addresses of the pages',
+  listTitle: 'From the web',
+  addresses: 'Addresses of recipe pages',
   addressesHint:
     'One per line, up to {{most}}. They are read one after the other, also when you leave this page.',
   start: 'Read them',

@@ -4,7 +4,7 @@ import type english from '../en/recipe-archives.ts'
 export default {
   title: 'Desde otro programa',
   intro:
-    'Elige el archivo que exporta tu programa. Verás lo que contiene antes de importar nada, y puedes deshacer una importación entera durante 30 días.',
+    'Elige el archivo que exporta tu programa. Primero verás lo que contiene, y puedes deshacer la importación durante 30 días.',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tablas CSV, tu exportación de Convive y páginas con datos de recetas; hasta 500 MB.',
   choose: 'Elegir un archivo',

@@ -4,7 +4,7 @@ import type english from '../en/recipe-archives.ts'
 export default {
   title: 'Depuis un autre programme',
   intro:
-    'Choisissez le fichier que votre programme exporte. Vous voyez ce qu’il contient avant que rien ne soit importé, et vous pouvez annuler un import en entier pendant 30 jours.',
+    'Choisissez le fichier exporté par votre programme. Vous voyez d’abord ce qu’il contient, et vous pouvez annuler l’import pendant 30 jours.',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tableaux CSV, votre export de Convive et pages avec données de recette ; jusqu’à 500 Mo.',
   choose: 'Choisir un fichier',

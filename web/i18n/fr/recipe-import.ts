@@ -12,8 +12,7 @@ export default {
   stepPictureOf: 'Photo : {{name}}',
   stepPictureFailed: 'La photo n’a pas pu être envoyée. Veuillez réessayer.',
   title: 'Importer des recettes',
-  intro:
-    'D’un autre programme ou de pages du web vers votre classeur. Les recettes importées sont privées, et leur source est citée.',
+  intro: 'Elles restent privées, et leur source est citée.',
   toImport: 'Importer',
   logIn: 'Se connecter',
   signedOut: 'Connectez-vous pour importer des recettes dans votre classeur.',
@@ -21,8 +20,8 @@ export default {
   duplicate: 'Vous avez déjà cette recette :',
   duplicateTitle: 'Vous avez déjà une recette de ce titre :',
   anyway: 'Importer quand même',
-  listTitle: 'Plusieurs adresses à la fois',
-  addresses: 'Adresses des pages',
+  listTitle: 'Depuis le web',
+  addresses: 'Adresses de pages de recettes',
   addressesHint:
     'Une par ligne, jusqu’à {{most}}. Elles sont lues l’une après l’autre, même si vous quittez cette page.',
   start: 'Les lire',
