@@ -34,8 +34,8 @@ export async function holdTalk(chef: Chef, kitchen: Kitchen, talk: Case, today: 
     messages.push({ role: 'user', content: turn })
     const conversation: Conversation = { messages: [...messages], language, draft }
     try {
-      const { table } = await kitchen.understand(conversation)
-      const facts = { today, table, eaters: [], equipment: [], minutes: null }
+      const { table, aim } = await kitchen.understand(conversation)
+      const facts = { today, table, aim, eaters: [], equipment: [], minutes: null }
       const { desk, result } = await openDesk({
         kitchen,
         conversation,

@@ -3,8 +3,10 @@ import type { Draft, SentDraft } from '#shared/contract/draft.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { talkHolding } from '../chef/talk-beside.ts'
 import type { Conversation } from '../chef/talk.ts'
+import type { Heard } from '../chef/heard.ts'
 import { tableOf } from '../chef/table/table.ts'
 import type { Draft as LibraryDraft } from '../library/edit/index.ts'
+import { partedTurn } from '../understand/parted-turn.ts'
 import type { Message } from '../understand/understand.ts'
 import { draftOnWire } from './on-wire.ts'
 
@@ -31,13 +33,28 @@ export function heldIn(sent: SentConversation): Conversation {
   return { messages, language, table, draft: isHeld ? baseOf(sent) : null }
 }
 
+/** What the last message is about: a recipe or a change of the one that stands, other words, or only an answer. */
+export type TurnAim = 'recipe' | 'words' | 'answer'
+
 /** The table as understood, and the recipe as it is after the last turn; null before there is one. */
-export function understood(sent: SentConversation): { table: ChatTable; draft: Draft | null } {
+export function understood(sent: SentConversation): {
+  table: ChatTable
+  draft: Draft | null
+  aim: TurnAim
+} {
   const conversation = heldIn(sent)
   const { known, heard, now, state } = talkHolding(conversation)
   const isByHand = sent.draft?.byHand === true && state.draft?.base === conversation.draft?.base
   return {
     table: tableOf(known.wishes, sent.language, sent.table),
     draft: now && heard && draftOnWire(now, { ...heard, spoken: sent.language }, isByHand),
+    aim: aimOf(sent, heard),
   }
+}
+
+function aimOf({ messages, language, draft }: SentConversation, heard: Heard | null): TurnAim {
+  const stands = (draft ?? null) !== null
+  const last = messages.at(-1)
+  if (last?.role !== 'user' || partedTurn(last.content, stands, language).told === '') return 'answer'
+  return heard?.isChange === true && (stands || heard.isEnough) ? 'recipe' : 'words'
 }

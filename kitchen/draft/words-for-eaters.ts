@@ -6,19 +6,17 @@ import { dietWords } from '#shared/words/diets.ts'
 import { frenchTypography } from '#shared/words/french-typography.ts'
 import { allergensNamed } from '../lexicon/allergens-named.ts'
 import { surelyIn } from '../lexicon/language.ts'
-import { matchesOf } from '../lexicon/may-match.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { tokensOf, wordsOf } from '../lexicon/tokens.ts'
 import { namesOf, type CheckedItem, type Sentence } from '../safety/checked-dish.ts'
 import { breaks, eaterFindings, type Eaters } from '../safety/eaters.ts'
 import { foodsSaid } from '../safety/names-in-text.ts'
-import { allergyWords } from '../understand/allergy-marks.ts'
-import { itemsOf, type Item, type TextRange } from '../understand/marks/items.ts'
-import { readClauses } from '../understand/marks/read-clauses.ts'
-import { placesOf, refusing } from '../understand/marks/read-mentions.ts'
+import type { TextRange } from '../understand/marks/items.ts'
+import { placesOf } from '../understand/marks/read-mentions.ts'
 import { spansOf } from '../understand/mentions.ts'
 import type { Message } from '../understand/understand.ts'
 import { eatingAt } from './eating.ts'
+import { spokenAgainst } from './spoken-against.ts'
 
 /** What a chef said that code has not written. */
 export interface SaidWords {
@@ -86,58 +84,26 @@ function recommendedIn(paragraph: string, reader: Language): CheckedItem[] {
   const carriers = allergensNamed(folded, language, 'sentence')
   const foods = foodsSaid(folded, language)
   const places = placesOf([...spansOf(folded, language), ...carriers, ...foods])
-  const refused = [...placesRefused(folded, language, places), ...allergiesIn(folded)]
-  const isRefused = ({ start, end }: { start: number; end: number }) =>
-    refused.some((place) => place.start < end && start < place.end)
+  const { refused, labelled } = spokenAgainst(folded, language, places)
+  const isIn = (ranges: readonly TextRange[], { start, end }: { start: number; end: number }) =>
+    ranges.some((range) => range.start < end && start < range.end)
   const asWritten = writtenIn(paragraph, folded)
   const itemOf = (
     found: { start: number; end: number },
     holds: Pick<CheckedItem, 'foods' | 'contains' | 'mayContain'>,
   ): CheckedItem[] =>
-    isRefused(found) ? [] : [{ ...nothing, ...holds, item: asWritten(found.start, found.end) }]
+    isIn(refused, found) ? [] : [{ ...nothing, ...holds, item: asWritten(found.start, found.end) }]
   return [
     ...carriers.flatMap((each) =>
-      itemOf(each, { foods: [], contains: each.contains, mayContain: each.mayContain }),
+      itemOf(each, {
+        foods: [],
+        contains: each.contains,
+        mayContain: isIn(labelled, each) ? [] : each.mayContain,
+      }),
     ),
     // Their allergens are among the carriers, unless something said there is none in them.
     ...foods.flatMap((each) => itemOf(each, { foods: [each.ingredient], contains: [], mayContain: [] })),
   ]
-}
-
-/** "Erdnussallergie" is one word. */
-const allergiesIn = (folded: string): TextRange[] =>
-  matchesOf(allergyWords, folded).map(({ index: start, 0: { length } }) => ({ start, end: start + length }))
-
-/** What stands right before a name, or behind it, when the name is refused, replaced or blamed for an allergy. */
-const before: ReadonlySet<Item['kind']> = new Set([
-  'refuse',
-  'refused',
-  'shun',
-  'allergy',
-  'allergic',
-  'swap',
-  'instead',
-])
-const behind: ReadonlySet<Item['kind']> = new Set(['refused', 'allergic', 'allergy', 'swap', 'by'])
-const between: ReadonlySet<Item['kind']> = new Set(['small', 'and', 'comma', 'place', 'query'])
-
-/**
- * The places that a text speaks against. The reader of requests must think so, and what makes it think so must stand at the
- * name itself, over other names at most: "take the pan off the heat and stir in the butter" takes no butter away.
- */
-function placesRefused(folded: string, language: Language, places: readonly TextRange[]): TextRange[] {
-  const items = itemsOf(folded, language, places)
-  const { meanings } = readClauses(folded, language, places)
-  return places.filter((_, place) => {
-    const at = items.findIndex((item) => item.place === place)
-    // "Your peanut allergy": what it is of stands before it, and what the reader looks for behind.
-    if (items[at + 1]?.kind === 'allergy' || items[at + 1]?.kind === 'allergic') return true
-    if (!refusing.has(meanings[place] ?? 'unsure')) return false
-    const left = items.slice(0, at).findLast(({ kind }) => !between.has(kind))
-    // "Die Erdnüsse habe ich weggelassen"
-    const right = items.slice(at + 1).find(({ kind }) => !between.has(kind) && kind !== 'have')
-    return (left && before.has(left.kind)) || (right && behind.has(right.kind))
-  })
 }
 
 const nothing = { amount: null, unit: null, note: null, group: null, scales: false, known: true, grams: null }

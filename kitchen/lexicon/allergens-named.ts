@@ -178,11 +178,12 @@ export function allergensNamed(text: string, language?: Language, kind: Kind = '
   const { tokens } = first
   const isLine = kind === 'line' && tokens.length <= longestLine
   const free = freeOf(text, tokens, isLine)
+  const names = kind === 'sentence' ? new Set(readings.map(({ at }) => at)) : null
   const denied: Allergen[] = []
   const named: AllergensNamed[] = []
   for (const { carriers, at, length, name, start, end, isOther, isCompound = false } of readings) {
     if (carriers.length === 0 || isOther) continue
-    if (isDenied(tokens, at, length)) {
+    if (isDenied(tokens, at, length, names)) {
       denied.push(...carriers.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]))
       continue
     }

@@ -36,14 +36,24 @@ const plantBased =
 const fromAnimals: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
 /** Before a name, without its article: what is said not to be there. */
 const withoutWord = /^(?:without|no|zero|minus|sans|sin|ohne|kein|keine|keinen|keinem)$/
+/** "Never serve it without sesame" denies nothing. */
+const never = /^(?:never|not|nie|niemals|nicht|jamais|pas|nunca)$/
 const articles = /^(?:a|an|the|un|une|la|le|una|el|eine?|lleva|hay|il|contains)$/
 const joining = /^(?:and|or|nor|any|the|et|ou|ni|de|d|y|o|e|und|oder)$/
 
 /** Before a name, with or without its article: "as thick as cream", "épaisse comme une crème". */
 const likeWord = /^(?:as|like|comme|como|wie|si|if|falls|wenn)$/
 
-/** True of a name that is only compared with, or said not to be there: "without nuts", "sans œufs ni lait", "egg-free". */
-export function isDenied(tokens: readonly Token[], from: number, length: number): boolean {
+/**
+ * True of a name that is only compared with, or said not to be there: "without nuts", "sans œufs ni lait", "egg-free". In a
+ * sentence (`names`: the tokens where names begin) a list begins right behind its denial: "no olvides el queso y la nata".
+ */
+export function isDenied(
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  names: ReadonlySet<number> | null = null,
+): boolean {
   const after = tokens[from + length]
   if (after?.joined && /^(?:free|frei|less)$/.test(after.word)) return true
   const [before, further] = [tokens[from - 1], tokens[from - 2]]
@@ -54,7 +64,10 @@ export function isDenied(tokens: readonly Token[], from: number, length: number)
     const token = tokens[at]
     if (!token || !tokens[at + 1]?.joined) return false
     if (withoutWord.test(token.word)) {
+      if (names && tokens.slice(Math.max(0, at - 4), at).some(({ word }) => never.test(word))) return false
       const between = tokens.slice(at + 1, from).map(({ word }) => word)
+      const first = between.findIndex((word) => !articles.test(word) && !joining.test(word))
+      if (names && first >= 0 && !names.has(at + 1 + first)) return false
       return between.length === 0 || between.some((word) => joining.test(word))
     }
   }

@@ -143,12 +143,12 @@ describe('an answer as a stream', () => {
 
   test('that never began leaves the question, so that it can be sent again', async () => {
     const conversation = randomUUID()
-    peer.respondWith(failsWith(500), replies('Leek soup.'))
+    peer.respondWith(failsWith(500), replies('Leek soup?'))
     const { last } = await readEvents(await stream(user, { messages: leeks, conversation }))
     expect(last).toEqual({ end: 'interrupted', message: '', error: 'chef unavailable' })
     expect((await read(user, conversation)).messages).toEqual(leeks)
     await readEvents(await stream(user, { messages: leeks, conversation }))
-    expect((await read(user, conversation)).messages.at(-1)?.content).toBe('Leek soup.')
+    expect((await read(user, conversation)).messages.at(-1)?.content).toBe('Leek soup?')
   })
 
   test('without a conversation stops when the client disconnects', async () => {
@@ -197,11 +197,11 @@ describe('an answer in a conversation', () => {
     const stopping = new AbortController()
     await stream(user, { messages: leeks, conversation }, stopping.signal)
     stopping.abort()
-    await answer.send('Leek soup.')
+    await answer.send('Leek soup?')
     await answer.end()
     await expect
       .poll(async () => (await read(user, conversation)).messages.at(-1)?.content)
-      .toBe('Leek soup.')
+      .toBe('Leek soup?')
   })
 
   test('stops on request and keeps its text', async () => {
@@ -221,7 +221,7 @@ describe('an answer in a conversation', () => {
 
   test('is followed and stopped by another process through the database', async () => {
     const conversation = randomUUID()
-    peer.respondWith(replies('Leek soup.'))
+    peer.respondWith(replies('Leek soup?'))
     await user.call(chat, { body: { messages: leeks, conversation } })
     const runId = randomUUID()
     const heartbeat_at = new Date(app.deps.clock())
@@ -240,7 +240,7 @@ describe('an answer in a conversation', () => {
 
   test('whose process died ends after a while with its text so far', async () => {
     const conversation = randomUUID()
-    peer.respondWith(replies('Leek soup.'))
+    peer.respondWith(replies('Leek soup?'))
     await user.call(chat, { body: { messages: leeks, conversation } })
     await app.db
       .updateTable('messages')
@@ -251,14 +251,14 @@ describe('an answer in a conversation', () => {
     expect(await read(user, conversation)).toMatchObject({ writing: null })
     expect((await readEvents(await resume(user, conversation))).last).toEqual({
       end: 'interrupted',
-      message: 'Leek soup.',
+      message: 'Leek soup?',
     })
   })
 
   test('is replaced when the question is sent again', async () => {
     const conversation = randomUUID()
     const answer = controlledAnswer()
-    peer.respondWith(answer.responder, replies('Leek pie.'))
+    peer.respondWith(answer.responder, replies('Leek pie?'))
     const first = readEvents(await stream(user, { messages: leeks, conversation }))
     await answer.send('Leek s')
     await expect.poll(async () => (await read(user, conversation)).writing).toBe('Leek s')
@@ -266,7 +266,7 @@ describe('an answer in a conversation', () => {
     expect((await first).last).toMatchObject({ end: 'stopped' })
     expect((await read(user, conversation)).messages).toEqual([
       leeks[0],
-      { role: 'assistant', content: 'Leek pie.', end: 'complete' },
+      { role: 'assistant', content: 'Leek pie?', end: 'complete' },
     ])
   })
 })
@@ -278,14 +278,14 @@ describe('one request at a time', () => {
 
   test('is allowed per user, for all tasks together; other users are not blocked', async () => {
     const answer = controlledAnswer()
-    peer.respondWith(answer.responder, replies('Leek pie.'))
+    peer.respondWith(answer.responder, replies('Leek pie?'))
     const first = readEvents(await stream(user, { messages: leeks, conversation: randomUUID() }))
     await answer.send('Leek ')
     await expect(ask(user)).rejects.toMatchObject(refused)
     await expect(ask(user, { task: 'recipe' })).rejects.toMatchObject(refused)
     await expect(ask(user, { conversation: randomUUID() })).rejects.toMatchObject(refused)
     const other = await signUpUser(app, admin)
-    expect(await ask(other)).toMatchObject({ message: 'Leek pie.' })
+    expect(await ask(other)).toMatchObject({ message: 'Leek pie?' })
     await answer.send('soup.')
     await answer.end()
     expect((await first).last).toMatchObject({ end: 'complete' })
@@ -313,7 +313,7 @@ describe('one request at a time', () => {
 
   test('also counts an answer that another process is writing', async () => {
     const conversation = randomUUID()
-    peer.respondWith(replies('Leek soup.'))
+    peer.respondWith(replies('Leek soup?'))
     await ask(user, { conversation })
     const written = app.db
       .updateTable('messages')
@@ -332,7 +332,7 @@ describe('one request at a time', () => {
 describe('conversations', () => {
   async function talk(person: TestUser, content = leeks[0]?.content ?? '') {
     const conversation = randomUUID()
-    peer.respondWith(replies('Leek soup.'))
+    peer.respondWith(replies('Leek soup?'))
     await person.call(chat, { body: { messages: [{ role: 'user', content }], conversation } })
     return conversation
   }
@@ -349,17 +349,17 @@ describe('conversations', () => {
 
   test('grow message by message; an edited message replaces all after it', async () => {
     const id = await talk(user)
-    const answered = [...leeks, { role: 'assistant' as const, content: 'Leek soup.' }]
-    peer.respondWith(replies('With saffron.'))
+    const answered = [...leeks, { role: 'assistant' as const, content: 'Leek soup?' }]
+    peer.respondWith(replies('With saffron?'))
     const more = [...answered, { role: 'user' as const, content: 'More colour' }]
     await user.call(chat, { body: { messages: more, conversation: id } })
     expect((await read(user, id)).messages).toHaveLength(4)
-    peer.respondWith(replies('Beetroot soup.'))
+    peer.respondWith(replies('Beetroot soup?'))
     const edited = [{ role: 'user' as const, content: 'Something with beetroot' }]
     await user.call(chat, { body: { messages: edited, conversation: id } })
     expect((await read(user, id)).messages).toEqual([
       ...edited,
-      { role: 'assistant', content: 'Beetroot soup.', end: 'complete' },
+      { role: 'assistant', content: 'Beetroot soup?', end: 'complete' },
     ])
   })
 
@@ -422,7 +422,7 @@ const spentBy = ({ email }: TestUser) =>
 
 describe('the token ledger', () => {
   test('adds up the tokens of every kind of answer, per user and day', async () => {
-    peer.respondWith(replies('Leek soup.'))
+    peer.respondWith(replies('Leek soup?'))
     await user.call(chat, { body: { messages: leeks } })
     await user.call(chat, { body: { messages: leeks, conversation: randomUUID() } })
     await readEvents(await stream(user, { messages: leeks }))
@@ -456,7 +456,7 @@ describe('the token ledger', () => {
     const chef = await testModelChef(peer.url, {}, { prices: { input: 1.25, output: 10 } })
     const priced = await openTestApp({ chef })
     try {
-      peer.respondWith(replies('Leek soup.'))
+      peer.respondWith(replies('Leek soup?'))
       const person = await signUpAdmin(priced)
       for (const _ of [1, 2]) await person.call(chat, { body: { messages: leeks } })
       const rows = await priced.db.selectFrom('token_ledger').select('cost').execute()

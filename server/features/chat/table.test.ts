@@ -168,13 +168,13 @@ describe('with a model as the chef', () => {
     const model = await openTestApp({ chef: await testModelChef(peer.url) })
     try {
       const person = await signUpAdmin(model)
-      peer.respondWith(replies('How about a gratin?'))
+      peer.respondWith(replies('How about roast carrots?'))
       const table = {
         servings: { value: 3, by: 'hand' as const },
         without: [{ value: 'cream', by: 'hand' as const }],
       }
       const answer = await person.call(chat, { body: { messages, table, language: 'en' } })
-      expect(answer).toMatchObject({ message: 'How about a gratin?', table: { servings: { value: 3 } } })
+      expect(answer).toMatchObject({ message: 'How about roast carrots?', table: { servings: { value: 3 } } })
       expect(answer.table?.allergens).toMatchObject([{ value: 'sesame' }])
       expect(answer.draft).toBeNull()
       expect(peer.requests).toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { TurnAim } from '#kitchen/draft'
 import type { Understood } from '#shared/contract/chef.ts'
 import type { Deps } from '../../deps.ts'
 import { updateUnderstood } from './conversations.ts'
@@ -8,14 +9,24 @@ import type { Conversation, Listener } from '../../adapters/chef/chef.ts'
  * fails: an answer is worth more than its chips.
  */
 export async function understand(
-  { kitchen, log }: Pick<Deps, 'kitchen' | 'log'>,
+  deps: Pick<Deps, 'kitchen' | 'log'>,
   conversation: Conversation,
   listener: Listener,
 ): Promise<Understood> {
+  const { aim: _, ...understood } = await readTurn(deps, conversation, listener)
+  return understood
+}
+
+/** The same, and what the last message is about. */
+export async function readTurn(
+  { kitchen, log }: Pick<Deps, 'kitchen' | 'log'>,
+  conversation: Conversation,
+  listener: Listener,
+): Promise<Understood & { aim?: TurnAim }> {
   try {
-    const { table, draft } = await kitchen.understand(conversation, listener)
+    const { table, draft, aim } = await kitchen.understand(conversation, listener)
     const eaterIds = conversation.table?.eaterIds
-    return { table: eaterIds ? { ...table, eaterIds } : table, draft }
+    return { table: eaterIds ? { ...table, eaterIds } : table, draft, aim }
   } catch (error) {
     if (listener.signal?.aborted) throw error
     log.error({ err: error }, 'conversation not understood')

@@ -26,7 +26,8 @@ export function Answer({ content, actions, notice, end, more = false }: AnswerPr
   const { t } = useTranslation('chat')
   const isCut = end === 'interrupted' || end === 'lost'
   const warnings = actions?.filter(({ tool }) => tool === 'unsafe_words') ?? []
-  const done = actions?.filter(({ tool }) => tool !== 'unsafe_words') ?? []
+  const nothingDone = actions?.find(({ tool }) => tool === 'nothing_done')
+  const done = actions?.filter(({ tool }) => tool !== 'unsafe_words' && tool !== 'nothing_done') ?? []
   return (
     <div className="grid gap-3">
       {notice && (
@@ -44,6 +45,7 @@ export function Answer({ content, actions, notice, end, more = false }: AnswerPr
         </ul>
       )}
       {content !== '' && <ChefMessage text={content} />}
+      {nothingDone && <p className="font-sans text-sm text-ink-soft">{nothingDone.text}</p>}
       {warnings.length > 0 && (
         <Alert tone="warning" className="font-sans">
           {warnings.map(({ text }) => (

@@ -1,5 +1,6 @@
 import type { Draft, SentDraft } from '#shared/contract/draft.ts'
 import { languageNames } from '#shared/constants/languages.ts'
+import type { SeasonRegion } from '#shared/constants/season-regions.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import type { Conversation } from '../chef.ts'
 import { tableConstraints } from '../table-constraints.ts'
@@ -14,7 +15,7 @@ export function contextOf({ language }: Conversation, { facts, draft, withdrawn 
   const { today, region, measures, eaters, equipment, minutes, table } = facts
   const standing = draft()
   const lines = [
-    `Today is ${dayName(today)}, ${today}; ${season(today)}, ${regions[region]}.`,
+    `Today is ${dayName(today)}, ${today}${region ? `; ${season(today)}, ${regions[region]}` : ''}.`,
     `The guest reads ${languageNames[language]} and measures in ${measures === 'us' ? 'cups, ounces and °F' : 'grams, millilitres and °C'}.`,
     ...(eaters.length > 0
       ? [`Who usually eats: ${eaters.map(eaterText).join('; ')}. What is set at the table goes before.`]
@@ -42,7 +43,7 @@ const dateOf = (day: string) => new Date(`${day}T12:00:00Z`)
 const dayName = (day: string) =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(dateOf(day))
 
-const regions: Record<Desk['facts']['region'], string> = {
+const regions: Record<SeasonRegion, string> = {
   northEastAmerica: 'in North America',
   northernEurope: 'in northern Europe',
   southernEurope: 'in southern Europe',
@@ -62,6 +63,14 @@ function eaterText({ isChild, allergens, diets, dislikes }: EaterFacts, index: n
   return `eater ${index + 1}: ${parts.join(', ') || 'eats everything'}`
 }
 
+const stepNumbers = ({ minutes, celsius }: Draft['steps'][number]): string => {
+  const numbers = [
+    ...(minutes === null ? [] : [`${minutes} minutes`]),
+    ...(celsius === null ? [] : [`${celsius} °C`]),
+  ]
+  return numbers.length > 0 ? ` (${numbers.join(', ')})` : ''
+}
+
 /** The recipe by lines, with the numbers that `edit_recipe` takes. */
 export function draftText(draft: Draft | (SentDraft & Pick<Draft, 'ways' | 'verdict'>)): string {
   const { title, language, servings, prepMinutes, cookMinutes, steps, plating } = draft
@@ -69,9 +78,12 @@ export function draftText(draft: Draft | (SentDraft & Pick<Draft, 'ways' | 'verd
   const swaps = (line: (typeof ingredients)[number]) =>
     line.swaps ? ` (may be swapped for: ${line.swaps.map(({ food }) => food).join(', ')})` : ''
   return [
-    `${JSON.stringify(title)} (${language}), for ${servings}, ${prepMinutes + cookMinutes} minutes${draft.byHand ? ', changed by hand by the guest' : ''}`,
-    ...ingredients.map((line, index) => `line ${index}: ${ingredientLine(line, language)}${swaps(line)}`),
-    ...steps.map(({ text }, index) => `step ${index + 1}: ${text}`),
+    `${JSON.stringify(title)} (${language}), for ${servings}, ${prepMinutes} minutes to prepare and ${cookMinutes} to cook${draft.byHand ? ', changed by hand by the guest' : ''}`,
+    ...ingredients.map(
+      (line, index) =>
+        `line ${index}${line.group ? ` (${line.group})` : ''}: ${ingredientLine(line, language)}${swaps(line)}`,
+    ),
+    ...steps.map((step, index) => `step ${index + 1}${stepNumbers(step)}: ${step.text}`),
     ...(draft.ways ? [`ways: ${draft.ways.map((way) => way ?? 'as written').join(', ')}`] : []),
     ...(plating ? [`plating: ${plating}`] : []),
     ...(draft.verdict?.findings ?? [])

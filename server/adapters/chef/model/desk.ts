@@ -1,3 +1,4 @@
+import type { TurnAim } from '#kitchen/draft'
 import type * as z from 'zod/mini'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { ChefAction, ChefOffer } from '#shared/contract/chef-answer.ts'
@@ -23,7 +24,8 @@ export interface EaterFacts {
 export interface TurnFacts {
   /** As YYYY-MM-DD. */
   today: string
-  region: SeasonRegion
+  /** Null where nobody has told. */
+  region: SeasonRegion | null
   measures: Measures
   eaters: readonly EaterFacts[]
   /** What the kitchen has or lacks, and the minutes there are on such a day; null without a limit. */
@@ -31,6 +33,8 @@ export interface TurnFacts {
   minutes: number | null
   /** What was set by hand or read from the messages, the last one too; null where that failed. */
   table: ChatTable | null
+  /** What the last message is about. */
+  aim: TurnAim
 }
 
 /** Something to look up with the rights of the member. */
@@ -45,10 +49,19 @@ export interface ChefTool {
 
 /** A recipe that was written or changed: it stands, or it does not and `dangers` say why. */
 export interface DeskAnswer {
+  /** Its words were written anew, which are no changes of lines. */
+  isRewritten?: boolean
   draft: Draft | null
   dangers: readonly string[]
   changes: readonly DraftChange[]
   refused: readonly RefusedDraftOperation[]
+}
+
+/** What is to be other in the recipe that stands. */
+export interface Edits {
+  /** The recipe with other words, which come first: a step that names a food no more lets go of its line. */
+  rewritten: SentDraft | null
+  operations: readonly DraftOperation[]
 }
 
 /** What the oldest messages of a talk came to, for a model whose window it has outgrown. */
@@ -70,12 +83,16 @@ export interface Desk {
   withdrawn: { recipe: SentDraft; dangers: readonly string[] } | null
   /** A whole recipe, which stands from now on if those who eat may have it. */
   write: (recipe: SentDraft) => Promise<DeskAnswer>
-  /** Null where no recipe stands. */
-  edit: (operations: readonly DraftOperation[]) => Promise<DeskAnswer | null>
+  /** Null where no recipe stands; a text says why nothing of it can be read. */
+  edit: (read: (draft: Draft) => Edits | string) => Promise<DeskAnswer | string | null>
   /** A recipe of the library for a request in words, null for none; with `take` it stands from now on. */
   fromLibrary: (request: string, take: boolean) => Promise<DeskAnswer | null>
   /** What the kitchen knows about a question; null where it would propose a dish instead. */
   answer: (question: string) => Promise<string | null>
+  /** What words recommend that somebody who eats must not have, as sentences for the member; never throws. */
+  examine: (text: string) => Promise<string[]>
+  /** Whether nothing was written in this turn, something was tried, or the member is told of what came of it. */
+  work: () => 'none' | 'tried' | 'told'
   act: (action: ChefAction) => void
   /** What is kept of the oldest messages; null for a talk that is not stored. */
   memory: { summary: TalkSummary | null; keep: (summary: TalkSummary) => void } | null

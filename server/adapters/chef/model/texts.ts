@@ -19,6 +19,9 @@ export interface ActionTexts {
   unexamined: string
   /** The talk could not be read in time. */
   byChips: string
+  /** Nothing came of what the member has said: the recipe stands as it was, or none stands. */
+  unchanged: string
+  noRecipe: string
   /** The words of an answer whose model only wrote the recipe. */
   here: (title: string) => string
   nothing: string
@@ -61,6 +64,8 @@ const en: ActionTexts = {
     recipe: 'The chef has written the recipe in another language than yours.',
   },
   unexamined: 'This text could not be checked for allergies.',
+  unchanged: 'Nothing was changed, planned or saved this time.',
+  noRecipe: 'No recipe has been written down yet.',
   here: (title) => `Here is your recipe: **${title}**.`,
   nothing: 'I have no dish for that yet. What do you feel like?',
 }
@@ -93,6 +98,8 @@ const fr: ActionTexts = {
     recipe: 'Le chef a écrit la recette dans une autre langue que la vôtre.',
   },
   unexamined: 'Ce texte n’a pas pu être vérifié pour les allergies.',
+  unchanged: 'Rien n’a été modifié, planifié ni enregistré cette fois-ci.',
+  noRecipe: 'Aucune recette n’a encore été notée.',
   here: (title) => `Voici votre recette : **${title}**.`,
   nothing: 'Je n’ai pas encore de plat pour cela. De quoi auriez-vous envie ?',
 }
@@ -124,6 +131,8 @@ const es: ActionTexts = {
     recipe: 'El chef ha escrito la receta en otro idioma que el tuyo.',
   },
   unexamined: 'Este texto no se ha podido comprobar por las alergias.',
+  unchanged: 'Esta vez no se ha cambiado, planificado ni guardado nada.',
+  noRecipe: 'Todavía no se ha apuntado ninguna receta.',
   here: (title) => `Aquí tienes tu receta: **${title}**.`,
   nothing: 'Para eso todavía no tengo ningún plato. ¿Qué te apetece?',
 }
@@ -155,6 +164,8 @@ const de: ActionTexts = {
     recipe: 'Der Koch hat das Rezept in einer anderen Sprache geschrieben als deiner.',
   },
   unexamined: 'Dieser Text ließ sich nicht auf Allergien prüfen.',
+  unchanged: 'Diesmal wurde nichts geändert, geplant oder gespeichert.',
+  noRecipe: 'Noch ist kein Rezept aufgeschrieben.',
   here: (title) => `Hier ist dein Rezept: **${title}**.`,
   nothing: 'Dafür habe ich noch kein Gericht. Worauf hast du Lust?',
 }

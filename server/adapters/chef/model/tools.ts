@@ -25,6 +25,8 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
   const texts = actionTexts[speaking.language]
   /** What may be offered by its id is what was found in this turn. */
   const known = new Set<string>()
+  /** Recipes of the cookbook that it has before it. */
+  const read = new Set<string>()
 
   const reading = (each: ChefTool) => [
     each.name,
@@ -70,7 +72,11 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
           const found = await desk.fromLibrary(request, take)
           tell('library_recipe', null)
           if (!found?.draft) return `The cookbook has none that fits. ${found?.dangers.join(' ') ?? ''}`
-          return `${take ? 'It stands' : 'It was only read'}:\n${fenced(draftText(found.draft), mostResult)}`
+          const text = draftText(found.draft)
+          const is = take ? 'It stands' : 'It was only read'
+          if (read.has(text)) return `${is}: ${JSON.stringify(found.draft.title)}, as you have read it.`
+          read.add(text)
+          return `${is}:\n${fenced(text, mostResult)}`
         }),
     }),
     kitchen_facts: tool({

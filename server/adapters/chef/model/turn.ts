@@ -1,5 +1,4 @@
 import type { ModelMessage } from 'ai'
-import { ModelFailure } from '../../model-failure.ts'
 import { askModel } from '../ask-model.ts'
 import { recipeTokens } from '../ask-recipe.ts'
 import type { Conversation, PayingListener } from '../chef.ts'
@@ -8,15 +7,13 @@ import { prompts } from '../prompts/index.ts'
 import { contextOf } from './context.ts'
 import type { Desk, TalkSummary } from './desk.ts'
 import { fenced } from './fenced.ts'
-import { askLanguage, spokenIn, type LanguageOf } from './spoken.ts'
+import { examinedAnswer, replyTokens, sayNothingDone } from './rewrite.ts'
+import { spokenIn, type LanguageOf } from './spoken.ts'
 import { summaryOf } from './summary.ts'
 import { actionTexts } from './texts.ts'
 import { turnTools } from './tools.ts'
 import { leftOutOf, roomFor } from './window.ts'
 import { writeDown } from './write-down.ts'
-
-/** Tokens of an answer without a recipe. */
-export const replyTokens = 1500
 
 /** Calls of tools, one after the other, before the model has to be done. */
 const mostSteps = 8
@@ -57,55 +54,26 @@ export async function modelTurn(
   if (leftOut > 0 && !summary) desk.act({ tool: 'context', text: lines.leftOut(leftOut) })
   const messages = talk.slice(summary?.count ?? leftOut)
   const instructions = leftOut > 0 ? `${known}\n\n${leftOutText(summary, leftOut, desk)}` : known
-  const answer = await askModel(
-    model,
-    {
-      task: 'reply',
-      instructions,
-      messages,
-      maxTokens,
-      ...(tools && { tools: { set: tools.set, steps: mostSteps } }),
-    },
-    listener,
-  )
-  const { declined, isCut } = answer
-  let { text } = answer
-  if (!declined && !(await spoken.holds(text))) {
-    const last = [...messages, { role: 'assistant' as const, content: text }]
-    const again = await inLanguage(model, { messages: last, language }, listener)
-    // A few words are no answer again.
-    const isWhole = again !== null && again.length > text.length / 3
-    if (isWhole && (await spoken.holds(again))) text = again
-    else desk.act({ tool: 'language', text: lines.foreign.words })
-  }
-  if (!tools && !declined) await writeDown(model, { conversation, messages, text, desk, spoken }, listener)
+  const withTools = tools && { tools: { set: tools.set, steps: mostSteps } }
+  const asked = { instructions, maxTokens, ...withTools }
+  const first = await askModel(model, { task: 'reply', messages, ...asked }, listener)
+  if (!tools && !first.declined)
+    await writeDown(model, { conversation, messages, text: first.text, desk, spoken }, listener)
+  const { text, declined, isCut } = first.declined
+    ? first
+    : await examinedAnswer(
+        model,
+        first,
+        { conversation, messages, desk, spoken, doing: tools && asked },
+        listener,
+      )
   await tools?.done()
+  if (!declined) sayNothingDone(text, desk, lines)
   desk.end({ more: isCut })
   if (text !== '') return text
   if (declined) return texts.declined
   const title = desk.draft()?.title
   return title !== undefined && title !== before ? lines.here(title) : lines.nothing
-}
-
-/** The last message once more in the language of the guest; the first one stays where that fails. */
-async function inLanguage(
-  model: ChefModel,
-  { messages, language }: { messages: ModelMessage[]; language: Conversation['language'] },
-  listener: PayingListener,
-): Promise<string | null> {
-  const { onText: _, ...silent } = listener
-  const asked: ModelMessage[] = [...messages, { role: 'user', content: askLanguage(language) }]
-  try {
-    const { text, declined } = await askModel(
-      model,
-      { task: 'repair', instructions: prompts[language].chef, messages: asked, maxTokens: replyTokens },
-      silent,
-    )
-    return declined || text === '' ? null : text
-  } catch (error) {
-    if (silent.signal?.aborted || !(error instanceof ModelFailure)) throw error
-    return null
-  }
 }
 
 /** How a model works that has tools; it speaks the guest's language all the same. */

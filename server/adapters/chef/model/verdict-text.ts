@@ -45,9 +45,9 @@ export function writtenText({ draft, dangers }: DeskAnswer): string {
 }
 
 /** For the model that changed a recipe: what was not done comes first. */
-export function editedText({ draft, dangers, refused, changes }: DeskAnswer): string {
+export function editedText({ draft, dangers, refused, changes, isRewritten = false }: DeskAnswer): string {
   if (!draft) return notStanding(dangers)
-  const isSame = changes.length === 0
+  const isSame = changes.length === 0 && !isRewritten
   if (isSame && refused.length > 0) return `Nothing was changed:\n${notDone(refused)}`
   if (isSame) return 'Nothing was changed: it was so already, or the kitchen knows both by the same name.'
   return [

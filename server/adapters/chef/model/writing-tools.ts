@@ -1,6 +1,6 @@
 import { jsonSchema, tool, type ToolSet } from 'ai'
 import * as z from 'zod/mini'
-import { draftOperation, type DraftChange, type DraftOperation } from '#shared/contract/draft.ts'
+import type { DraftChange } from '#shared/contract/draft.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { chefRecipe, recipeStep } from '#shared/contract/recipe-structure.ts'
 import { wayNames } from '#shared/words/way-names.ts'
@@ -9,6 +9,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import { schemaOf } from '../recipe-answer.ts'
 import { readRecipeAnswer } from '../recipe-reader.ts'
 import type { Desk, DeskAnswer } from './desk.ts'
+import { queue } from './queue.ts'
+import { readEdits } from './read-edits.ts'
 import { askLanguage, wordsOf, type Spoken } from './spoken.ts'
 import { actionTexts, type ActionTexts } from './texts.ts'
 import { editedText, writtenText } from './verdict-text.ts'
@@ -29,12 +31,24 @@ const writtenRecipe = z.object({
   plating: z.string(),
 })
 
-/** Flat, since small models lose themselves in alternatives; it is read by `draftOperation`. */
+/** Flat, since small models lose themselves in alternatives; it is read by `readEdits`. */
 const operationsInput = schemaOf(
   z.object({
     operations: z.array(
       z.object({
-        op: z.enum(['serve', 'swap', 'replace', 'remove', 'add', 'amount', 'heat', 'way']),
+        op: z.enum([
+          'serve',
+          'swap',
+          'replace',
+          'remove',
+          'add',
+          'amount',
+          'heat',
+          'way',
+          'title',
+          'time',
+          'step',
+        ]),
         line: z.optional(z.int()),
         item: z.optional(z.string()),
         amount: z.optional(z.nullable(z.number())),
@@ -44,6 +58,13 @@ const operationsInput = schemaOf(
         factor: z.optional(z.number()),
         by: z.optional(z.enum(['milder', 'hotter'])),
         way: z.optional(z.nullable(z.enum(wayNames))),
+        title: z.optional(z.string()),
+        prepMinutes: z.optional(z.int()),
+        cookMinutes: z.optional(z.int()),
+        step: z.optional(z.int()),
+        text: z.optional(z.string()),
+        minutes: z.optional(z.nullable(z.number())),
+        celsius: z.optional(z.nullable(z.number())),
       }),
     ),
   }),
@@ -63,6 +84,7 @@ export function writingTools(
   { language: read, spoken }: Speaking,
 ): { set: ToolSet; done: () => Promise<void> } {
   const texts = actionTexts[read]
+  const inOrder = queue()
   let refusal: string | null = null
   let isAsked = false
   let foreign: Written | null = null
@@ -84,27 +106,30 @@ export function writingTools(
       description:
         'Writes the whole recipe that stands from now on: a new dish, or one of which much changes. Amounts for all servings, null for “to taste”; item without its amount; minutes and celsius of a step or null; the core temperature for poultry, pork and mince; plating in 60 to 120 words. It is examined for who eats, and the result says whether it stands.',
       inputSchema: jsonSchema<unknown>(schemaOf(writtenRecipe)),
-      async execute(input) {
-        const recipe = readWritten(input, read)
-        if (!recipe) return 'It does not stand: that was not a whole recipe in the schema. Give all fields.'
-        foreign = (await spoken.holds(wordsOf(recipe))) ? null : recipe
-        if (!foreign || isAsked) return write(recipe)
-        isAsked = true
-        return `It does not stand yet. ${askLanguage(read)}`
-      },
+      execute: (input) =>
+        inOrder(async () => {
+          const recipe = readWritten(input, read)
+          if (!recipe) return 'It does not stand: that was not a whole recipe in the schema. Give all fields.'
+          foreign = (await spoken.holds(wordsOf(recipe))) ? null : recipe
+          if (!foreign || isAsked) return write(recipe)
+          isAsked = true
+          return `It does not stand yet. ${askLanguage(read)}`
+        }),
     }),
     edit_recipe: tool({
       description:
-        'Changes the recipe that stands, by its numbered lines: serve {servings}; remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, factor}; add {item, amount, unit}; and for a recipe of the cookbook heat {by} and way {way}. What cannot be done so is refused with a reason: then write_recipe.',
+        'Changes the recipe that stands, by its numbered lines: serve {servings}; remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, amount, unit} or {line, factor}; add {item, amount, unit}; title {title}; time {prepMinutes, cookMinutes}; step {step, text, minutes, celsius}, where one behind the last is new and an empty text takes it out; and for a recipe of the cookbook heat {by} and way {way}. What cannot be done so is refused with a reason: then write_recipe.',
       inputSchema: jsonSchema<unknown>(operationsInput),
-      async execute(input) {
-        const operations = readOperations(input)
-        if (typeof operations === 'string') return `Nothing changed: ${operations}`
-        const answer = await desk.edit(operations)
-        if (!answer) return 'No recipe stands: write_recipe first.'
-        noted('edit_recipe', answer, () => changesText(answer.changes, texts))
-        return editedText(answer)
-      },
+      execute: (input) =>
+        inOrder(async () => {
+          const answer = await desk.edit((draft) => readEdits(input, draft))
+          if (typeof answer === 'string') return `Nothing changed: ${answer}`
+          if (!answer) return 'No recipe stands: write_recipe first.'
+          noted('edit_recipe', answer, (name) =>
+            answer.isRewritten ? texts.wrote(name) : changesText(answer.changes, texts),
+          )
+          return editedText(answer)
+        }),
     }),
   }
   return {
@@ -128,22 +153,6 @@ function readWritten(input: unknown, spoken: Language): Written | null {
   if (!cooked?.recipe) return null
   const served = typeof plating === 'string' ? plating.trim().slice(0, limits.recipe.platingMax) : ''
   return { ...cooked.recipe, ...(served !== '' && { plating: served.toWellFormed() }) }
-}
-
-const operationList = z.array(draftOperation).check(z.minLength(1), z.maxLength(limits.draft.operations))
-
-/** Missing amounts are "to taste"; what else is wrong is said by its path. */
-function readOperations(input: unknown): DraftOperation[] | string {
-  const given = (input as { operations?: unknown } | null)?.operations
-  const list = (Array.isArray(given) ? given : [given]).map((each: unknown) =>
-    typeof each === 'object' && each !== null ? { amount: null, unit: null, ...each } : each,
-  )
-  const { data, error } = z.safeParse(operationList, list)
-  if (data) return data
-  return (error?.issues ?? [])
-    .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.')}: ${message}`)
-    .join('; ')
 }
 
 /** What is other, without a grammar: foods come as they stand in the list. Null where nothing is. */

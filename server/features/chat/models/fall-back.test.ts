@@ -168,12 +168,12 @@ describe('when the model', () => {
       ...leeks,
       { role: 'assistant', content: 'How about a leek', end: 'interrupted' },
     ])
-    first.respondWith(replies('Leek soup.'))
+    first.respondWith(replies('Leek soup?'))
     const again = await user.call(chat, { body: { messages: leeks, conversation } })
-    expect(again).toMatchObject({ message: 'Leek soup.' })
+    expect(again).toMatchObject({ message: 'Leek soup?' })
     expect((await user.call(readConversation, { params: { id: conversation } })).messages).toEqual([
       ...leeks,
-      { role: 'assistant', content: 'Leek soup.', end: 'complete' },
+      { role: 'assistant', content: 'Leek soup?', end: 'complete' },
     ])
   })
 
@@ -322,6 +322,7 @@ describe('a budget', () => {
     ['of a member', 'CHEF_DAILY_BUDGET'],
     ['of the site', 'CHEF_SITE_BUDGET'],
   ])('%s that is used up ends at the built-in chef until the next day', async (_, setting) => {
+    first.respondWith(replies('Leek soup?'))
     const strict = await openApp({ ...settings(), [setting]: '200' })
     try {
       const person = await signUpAdmin(strict)

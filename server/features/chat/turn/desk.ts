@@ -7,6 +7,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Conversation } from '../../../adapters/chef/chef.ts'
 import { changesText } from '../../../adapters/chef/model/writing-tools.ts'
 import type { ChefTool, Desk, DeskAnswer, TurnFacts } from '../../../adapters/chef/model/desk.ts'
+import { queue } from '../../../adapters/chef/model/queue.ts'
 import { actionTexts } from '../../../adapters/chef/model/texts.ts'
 import type { Caller, ChefKitchen } from '../../../platform/workers/kitchen.ts'
 
@@ -19,8 +20,6 @@ export interface DeskListener {
 
 export interface OpenDesk {
   desk: Desk
-  /** Says what words of a chef recommend that somebody who eats must not have; never throws. */
-  examineWords: (text: string) => Promise<void>
   /** What is on the desk now, and whether a chef has led the talk to its end here. */
   result: () => { isLed: boolean; draft: Draft | null; more: boolean }
 }
@@ -56,29 +55,27 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
   let isByTable = false
   let actions = 0
   let offers = 0
+  let work: ReturnType<Desk['work']> = 'none'
 
   const stand = (draft: Draft | null) => {
     standing = draft
     listener.onDraft(draft)
   }
   const act = (action: ChefAction) => {
+    if (telling.has(action.tool)) work = 'told'
     actions += 1
     // What was done is cut at some length, what is unsafe is not.
     if (!action.tool.startsWith('unsafe') && actions > limits.chat.actions - limits.chat.unsafeWords) return
     listener.onAction(action)
   }
+  const tries = () => void (work = work === 'told' ? work : 'tried')
   const standIf = (answer: DeskAnswer): DeskAnswer => {
+    tries()
     if (answer.draft) stand(answer.draft)
     return answer
   }
 
-  /** A model may call several tools at once; each finds the recipe that the one before has left. */
-  let last: Promise<unknown> = Promise.resolve()
-  const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
-  }
+  const inOrder = queue()
 
   const held = conversation.draft
   let withdrawn: Desk['withdrawn'] = null
@@ -103,8 +100,18 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     withdrawn,
     draft: () => standing,
     write: (recipe) => inOrder(async () => standIf(await edited(recipe, []))),
-    edit: (operations) =>
-      inOrder(async () => (standing ? standIf(await edited(standing, operations)) : null)),
+    edit: (read) =>
+      inOrder(async () => {
+        tries()
+        if (!standing) return null
+        const edits = read(standing)
+        if (typeof edits === 'string') return edits
+        const { rewritten, operations } = edits
+        const written = rewritten && standIf(await edited(rewritten, []))
+        if (written && (!written.draft || operations.length === 0)) return { ...written, isRewritten: true }
+        const answer = standIf(await edited(written?.draft ?? standing, operations))
+        return written ? { ...answer, isRewritten: true } : answer
+      }),
     fromLibrary: (request, take) =>
       inOrder(async () => {
         const messages = [{ role: 'user' as const, content: request }]
@@ -112,6 +119,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
         const { draft } = await kitchen.understand({ messages, language, table }, caller)
         if (!draft) return null
         const answer = await edited(draft, [])
+        if (take && answer.draft) work = 'told'
         return take ? standIf(answer) : answer
       }),
     async answer(question) {
@@ -120,25 +128,26 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
       return draft ? null : kitchen.reply(asked, caller)
     },
     act,
+    examine,
+    work: () => work,
     memory,
     offer(offer) {
       offers += 1
+      work = 'told'
       if (offers <= limits.chat.offers) listener.onOffer(offer)
     },
     end: (state) => void (more = state.more),
   }
-  async function examineWords(text: string) {
+  async function examine(text: string): Promise<string[]> {
     const words = { text, draft: standing, table: tableOf(conversation, facts.table), language }
     const told = await withOrWithoutTalk(conversation, facts.table, (messages) =>
       kitchen.examineWords({ ...words, ...messages }, { userId: caller.userId }),
     ).catch(() => (facts.table?.allergens.length === 0 ? [] : [texts.unexamined]))
-    for (const sentence of told.slice(0, limits.chat.unsafeWords))
-      act({ tool: unsafeWords, text: sentence.slice(0, limits.chat.actionMax) })
+    return told.slice(0, limits.chat.unsafeWords).map((each) => each.slice(0, limits.chat.actionMax))
   }
 
   return {
     desk,
-    examineWords,
     result: () => ({ isLed: more !== null, draft: standing, more: more === true }),
   }
 }
@@ -161,8 +170,8 @@ function conditionsFirst(table: ChatTable): ChatTable {
   }
 }
 
-/** The name of such an action: it stands below the words. */
-const unsafeWords = 'unsafe_words'
+/** Actions that say what came of writing. */
+const telling: ReadonlySet<string> = new Set(['write_recipe', 'edit_recipe', 'unsafe'])
 
 interface Examining {
   draft: SentDraft

@@ -1,5 +1,8 @@
+import type { TurnAim } from '#kitchen/draft'
 import { nameOfFood } from '#kitchen/foods'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { Measures } from '#shared/constants/measures.ts'
+import { usualRegion, type SeasonRegion } from '#shared/constants/season-regions.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { weekdayOf } from '#shared/days.ts'
 import type { EaterFacts, TurnFacts } from '../../../adapters/chef/model/desk.ts'
@@ -13,11 +16,12 @@ interface Asked {
   userId: string
   language: Language
   table: ChatTable | null
+  aim: TurnAim
   now: number
 }
 
 /** What a chef knows of the day and of the household: those who eat as the page has chosen them, without names. */
-export async function turnFacts(db: Db, { userId, language, table, now }: Asked): Promise<TurnFacts> {
+export async function turnFacts(db: Db, { userId, language, table, aim, now }: Asked): Promise<TurnFacts> {
   const { id } = await householdOf(db, userId, now)
   const [household, eaters] = await Promise.all([findHousehold(db, id), selectEaters(db, id)])
   const today = new Date(now).toISOString().slice(0, 10)
@@ -25,14 +29,24 @@ export async function turnFacts(db: Db, { userId, language, table, now }: Asked)
   const atTable = eaters.filter((eater) => (chosen ? chosen.includes(eater.id) : eater.is_usual))
   return {
     today,
-    region: household?.region ?? 'northernEurope',
+    region: household ? toldRegion(household, language) : null,
     measures: household?.measures ?? 'metric',
     eaters: atTable.slice(0, mostEaters).map((eater) => eaterFacts(eater, language)),
     equipment: household?.equipment ?? [],
     minutes: household?.weekday_minutes?.[weekdayOf(today) - 1] ?? null,
     table,
+    aim,
   }
 }
+
+/**
+ * A household begins with the region of its language: only another one was chosen. English is read everywhere, so that the
+ * American one counts beside American measures.
+ */
+const toldRegion = (
+  { region, measures }: { region: SeasonRegion; measures: Measures },
+  language: Language,
+): SeasonRegion | null => (region !== usualRegion[language] || measures === 'us' ? region : null)
 
 const eaterFacts = ({ is_child, allergens, diets, dislikes }: EaterRow, language: Language): EaterFacts => ({
   isChild: is_child,

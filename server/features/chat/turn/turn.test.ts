@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chat, readConversation, type ChatEvent } from '#shared/contract/chef.ts'
 import { apiError } from '#shared/contract/errors.ts'
-import { addEater } from '#shared/contract/household.ts'
+import { addEater, setHousehold } from '#shared/contract/household.ts'
 import type { Capabilities } from '../../../adapters/chef/capabilities.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { testKitchen } from '../../../test/kitchen.ts'
@@ -131,8 +131,8 @@ describe('a model with tools', () => {
     const answer = await ask('noodles please, I am allergic to peanuts')
     expect(answer.draft).toBeNull()
     expect(answer.actions).toMatchObject([
-      { tool: 'unsafe', text: expect.stringMatching(/not kept.*peanut/i) },
       { tool: 'unsafe_words', text: expect.stringMatching(/peanut/i) },
+      { tool: 'unsafe', text: expect.stringMatching(/not kept.*peanut/i) },
     ])
   })
 
@@ -164,6 +164,46 @@ describe('a model with tools', () => {
     expect(answer.draft).not.toHaveProperty('byHand')
     expect(lastResult()).toMatch(/^Not done:\n- remove: the texts speak of it.*\n- add: no food is called so/)
     expect(systemOf(2)).toContain('line 1: 150 g carrots')
+  })
+
+  test('changes the words, a step, the times and an amount of the draft', async () => {
+    peer.respondWith(writes('tahini'), replies('Noodles.'))
+    const { draft } = await ask('noodles please')
+    const messages = [said('noodles please'), answered('Noodles.'), said('no carrots, and write it anew')]
+    peer.respondWith(
+      edits(
+        { op: 'title', title: 'Sesame noodles' },
+        { op: 'time', cookMinutes: 12 },
+        { op: 'step', step: 2, text: 'Stir in the tahini.', minutes: 2 },
+        { op: 'step', step: 3, text: 'Serve at once.' },
+        { op: 'remove', line: 1 },
+        { op: 'amount', line: 2, amount: 80, unit: 'g' },
+      ),
+      replies('Sesame noodles.'),
+    )
+    const answer = await user.call(chat, { body: { messages, language: 'en', draft } })
+    expect(answer.draft).toMatchObject({
+      title: 'Sesame noodles',
+      prepMinutes: 10,
+      cookMinutes: 12,
+      ingredients: [{ item: 'spaghetti' }, { item: 'tahini', amount: 80 }],
+      steps: [{ minutes: 10 }, { text: 'Stir in the tahini.', minutes: 2 }, { text: 'Serve at once.' }],
+    })
+    expect(systemOf(2)).toContain('10 minutes to prepare and 15 to cook')
+    expect(systemOf(2)).toContain('step 1 (10 minutes): Boil the spaghetti')
+    expect(answer.actions?.map(({ tool }) => tool)).toEqual(['edit_recipe'])
+  })
+
+  test('is told what of an edit of words cannot be', async () => {
+    peer.respondWith(
+      callsTools([
+        { name: 'write_recipe', input: noodles('tahini') },
+        { name: 'edit_recipe', input: { operations: [{ op: 'step', step: 0, text: 'Stir.' }] } },
+      ]),
+      replies('Noodles.'),
+    )
+    await ask('noodles please')
+    expect(lastResult()).toMatch(/^Nothing changed: operations\.0\.step/)
   })
 
   test('an edit of which nothing is done says so first', async () => {
@@ -201,7 +241,7 @@ describe('a model with tools', () => {
     expect(events.at(-2)).toMatchObject({ understood: { draft: null } })
     // Whole, so that the dish can be kept.
     expect(systemOf(2)).toMatch(
-      /was taken back just now[\s\S]*It was:[\s\S]*line 0: [\s\S]*tahini[\s\S]*step 1:/,
+      /was taken back just now[\s\S]*It was:[\s\S]*line 0: [\s\S]*tahini[\s\S]*step 1 /,
     )
   })
 
@@ -253,6 +293,65 @@ describe('a model with tools', () => {
     peer.respondWith(callsTools([{ name: 'kitchen_facts', input: { question } }]), replies('Soup.'))
     await ask('What can be made of carrots?')
     expect(lastResult()).toBe('The kitchen has no certain answer to that.')
+  })
+})
+
+describe('a model that only says that something is done', () => {
+  const standing = async () => {
+    peer.respondWith(writes('tahini'), replies('Noodles.'))
+    const { draft } = await ask('noodles please')
+    peer.requests.length = 0
+    return draft
+  }
+  const goOn = async (last: string) => {
+    const draft = await standing()
+    return (): ReturnType<typeof ask> =>
+      ask('', { messages: [said('noodles please'), answered('Noodles.'), said(last)], draft })
+  }
+
+  test('is told so and does it, and its second text counts', async () => {
+    const turn = await goOn('for six, please')
+    peer.respondWith(
+      replies('Done, it is for six now.'),
+      edits({ op: 'serve', servings: 6 }),
+      replies('It is for six now.'),
+    )
+    const answer = await turn()
+    expect(answer).toMatchObject({ message: 'It is for six now.', draft: { servings: 6 } })
+    expect(answer.actions?.map(({ tool }) => tool)).toEqual(['edit_recipe'])
+    expect(String(peer.requests[1]?.body.messages.at(-1)?.content)).toMatch(/written nothing in this turn/)
+  })
+
+  test.each(['for six, please', 'Plan it for Friday', 'yes'])(
+    'and does not after “%s” is contradicted by code',
+    async (last) => {
+      const turn = await goOn(last)
+      peer.respondWith(replies('All done!'))
+      expect((await turn()).actions).toEqual([
+        { tool: 'nothing_done', text: 'Nothing was changed, planned or saved this time.' },
+      ])
+    },
+  )
+
+  test('has tried in vain is not asked again', async () => {
+    const turn = await goOn('add a spoon of gravel')
+    peer.respondWith(edits({ op: 'add', item: 'gravel' }), replies('I have added it.'))
+    expect((await turn()).actions).toMatchObject([{ tool: 'nothing_done' }])
+    expect(peer.requests).toHaveLength(2)
+  })
+
+  test('is not meant where it answers a question', async () => {
+    const turn = await goOn('How long do they keep in the fridge?')
+    peer.respondWith(replies('Two days in the fridge.'))
+    expect((await turn()).actions).toBeUndefined()
+    expect(peer.requests).toHaveLength(1)
+  })
+
+  test('proposes in words alone: the member reads that there is no recipe', async () => {
+    peer.respondWith(replies('Here are your noodles.'))
+    expect((await ask('Something quick with carrots, please.')).actions).toEqual([
+      { tool: 'nothing_done', text: 'No recipe has been written down yet.' },
+    ])
   })
 })
 
@@ -338,10 +437,17 @@ describe('what a model knows', () => {
     await ask('hello')
     const [first = '', second = ''] = [systemOf(0), (await ask('hello'), systemOf(1))]
     expect(first).toMatch(/eater 1: child, no nuts \(allergy\)/)
-    expect(first).toMatch(/Today is \w+day, \d{4}-\d\d-\d\d; (?:winter|spring|summer|autumn)/)
+    expect(first).toMatch(/Today is \w+day, \d{4}-\d\d-\d\d\.\n/)
     expect(JSON.stringify(peer.requests)).not.toContain('Zoé')
     expect(first.length / 4).toBeLessThan(1500)
     expect(second.slice(0, 3000)).toBe(first.slice(0, 3000))
+  })
+
+  test('is the season where the household has said where it lives', async () => {
+    await user.call(setHousehold, { body: { region: 'southernEurope' } })
+    peer.respondWith(replies('Hello.'))
+    await ask('hello')
+    expect(systemOf(0)).toMatch(/Today is .*; (?:winter|spring|summer|autumn), in southern Europe\./)
   })
 
   test('is the newest talk, where its window is small; that is said, and the allergy stays', async () => {

@@ -1,3 +1,4 @@
+import type { TurnAim } from '#kitchen/draft'
 import type { Understood } from '#shared/contract/chef.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Draft } from '#shared/contract/draft.ts'
@@ -6,7 +7,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Conversation, PayingListener } from '../../../adapters/chef/chef.ts'
 import type { Desk } from '../../../adapters/chef/model/desk.ts'
 import { restrictionsAtTable } from '../../households/avoided-allergens.ts'
-import { understand } from '../understanding.ts'
+import { readTurn, understand } from '../understanding.ts'
+import { unsafeWords } from '../../../adapters/chef/model/rewrite.ts'
 import { openDesk, type DeskListener } from './desk.ts'
 import { turnFacts } from './facts.ts'
 import { withContext, type MemberTools } from './member-tool.ts'
@@ -53,20 +55,18 @@ export async function takeTurn(
     const message = await chef.reply(conversation, asking)
     return { message, understood: await understand(deps, conversation, asking), more: false }
   }
-  const understood = await understand(deps, conversation, asking)
+  const { aim = 'answer', ...understood } = await readTurn(deps, conversation, asking)
   const table = understood.table ?? stored.understood
-  const setting = { conversation, table, asker, memory: stored.memory }
-  const { desk, examineWords, result } = await setDesk(deps, setting, listener)
+  const setting = { conversation, table, aim, asker, memory: stored.memory }
+  const { desk, result } = await setDesk(deps, setting, listener)
   let words = ''
   const heard = { ...asking, desk, onText: (text: string) => ((words += text), listener.onText?.(text)) }
   const message = await chef.reply(conversation, heard).catch(async (error: unknown) => {
     // What was read before the end stays on the page.
-    if (words !== '') await examineWords(words)
+    if (words !== '') for (const text of await desk.examine(words)) desk.act({ tool: unsafeWords, text })
     throw error
   })
   const { isLed, draft: left, more } = result()
-  // The built-in chef, who may stand in, says nothing but what code has written.
-  if (isLed) await examineWords(message)
   // A built-in chef that stands in talks of recipes of the library: one that was written is not lost to its suggestion.
   const isWritten = left !== null && !left.base
   const draft = isLed || isWritten ? left : understood.draft
@@ -76,19 +76,20 @@ export async function takeTurn(
 interface Setting extends Pick<StoredTalk, 'memory'> {
   conversation: Conversation
   table: ChatTable | null
+  aim: TurnAim
   asker: Asker
 }
 
 async function setDesk(
   deps: Deps,
-  { conversation, table, memory, asker: { userId, tools, call } }: Setting,
+  { conversation, table, aim, memory, asker: { userId, tools, call } }: Setting,
   listener: TurnListener,
 ) {
   const { db, kitchen, config, publicUrl } = deps
   const { language } = conversation
   const now = deps.clock()
   const [facts, isShared] = await Promise.all([
-    turnFacts(db, { userId, language, table, now }),
+    turnFacts(db, { userId, language, table, aim, now }),
     maySeeHousehold(db, userId, modelsOf(config)),
   ])
   const context = {

@@ -74,16 +74,41 @@ describe('the words of a model', () => {
       const answer = await ask(wish, language, { conversation })
       expect(answer).toMatchObject({
         message: words,
-        actions: [{ tool: 'unsafe_words', text: expect.stringMatching(why) }],
+        actions: [{ tool: 'unsafe_words', text: expect.stringMatching(why) }, { tool: 'nothing_done' }],
       })
       const { messages } = await user.call(readConversation, { params: { id: conversation } })
       expect(messages.at(-1)?.actions).toEqual(answer.actions)
     },
   )
 
+  test('go back once with what was found, and the second text counts', async () => {
+    peer.respondWith(
+      writes('en'),
+      replies('Sprinkle peanuts on top.'),
+      replies('Sprinkle toasted seeds on top.'),
+    )
+    const conversation = randomUUID()
+    const answer = await ask('noodles please, I am allergic to peanuts', 'en', { conversation })
+    expect(answer.message).toBe('Sprinkle toasted seeds on top.')
+    expect(answer.actions?.map(({ tool }) => tool)).toEqual(['write_recipe'])
+    expect(peer.requests).toHaveLength(3)
+    expect(peer.requests[2]?.body.tools).toBeUndefined()
+    const { messages = [] } = peer.requests[2]?.body ?? {}
+    expect(messages.at(-2)?.content).toBe('Sprinkle peanuts on top.')
+    expect(messages.at(-1)?.content).toMatch(/“peanuts”/)
+    expect(messages[0]?.content).toContain('Noodles with tahini')
+    const stored = await user.call(readConversation, { params: { id: conversation } })
+    expect(stored.messages.at(-1)?.content).toBe('Sprinkle toasted seeds on top.')
+  })
+
   test('that leave it out or warn of it get none', async () => {
-    peer.respondWith(replies('I left out the peanuts. Never add peanut butter: no peanuts for you.'))
-    expect((await ask('noodles please, I am allergic to peanuts')).actions).toBeUndefined()
+    peer.respondWith(
+      writes('en'),
+      replies('I left out the peanuts. Never add peanut butter: no peanuts for you.'),
+    )
+    const { actions } = await ask('noodles please, I am allergic to peanuts')
+    expect(actions?.map(({ tool }) => tool)).toEqual(['write_recipe'])
+    expect(peer.requests).toHaveLength(2)
   })
 
   test('get the notice also where the model is lost or stopped behind them', async () => {
@@ -112,9 +137,11 @@ describe('the words of a model', () => {
     peer.respondWith(
       replies('Sprinkle peanuts on top.'),
       replies(JSON.stringify({ message: 'No.', recipe: null })),
+      replies('Sprinkle peanuts on top, as I said.'),
     )
     const answer = await ask('noodles please, I am allergic to peanuts', 'en', {}, weakUser)
-    expect(answer.actions).toMatchObject([{ tool: 'unsafe_words' }])
+    expect(answer.message).toBe('Sprinkle peanuts on top.')
+    expect(answer.actions).toMatchObject([{ tool: 'unsafe_words' }, { tool: 'nothing_done' }])
   })
 
   test('that nobody could examine say so where somebody has an allergy', async () => {
@@ -125,7 +152,7 @@ describe('the words of a model', () => {
     })
     try {
       const person = await signUpAdmin(slow)
-      peer.respondWith(replies('Noodles, then.'))
+      peer.respondWith(replies('Noodles, with what?'))
       const asked = (text: string) => ask(text, 'en', {}, person)
       expect((await asked('noodles please')).actions).toBeUndefined()
       expect((await asked('noodles please, I am allergic to peanuts')).actions).toMatchObject([
@@ -173,9 +200,9 @@ describe('an answer in another language', () => {
     peer.respondWith(replies(spanish), replies(english))
     const answer = await ask('Something quick with carrots, please.')
     expect(answer.message).toBe(english)
-    expect(answer.actions).toBeUndefined()
+    expect(answer.actions).toMatchObject([{ tool: 'nothing_done' }])
     expect(peer.requests).toHaveLength(2)
-    expect(peer.requests[1]?.body.messages.at(-1)?.content).toMatch(/in English\.$/)
+    expect(peer.requests[1]?.body.messages.at(-1)?.content).toMatch(/in English\./)
   })
 
   test.each([
@@ -188,11 +215,12 @@ describe('an answer in another language', () => {
     expect(answer.message).toBe(spanish)
     expect(answer.actions).toMatchObject([
       { tool: 'language', text: expect.stringMatching(/another language/) },
+      { tool: 'nothing_done' },
     ])
   })
 
   test('that the guest writes in is theirs, whatever the page is in', async () => {
-    peer.respondWith(replies(spanish))
+    peer.respondWith(replies(`${spanish} ¿Te apetece?`))
     const answer = await ask('Quiero algo rápido con zanahorias para la cena de esta noche, por favor.')
     expect(answer.actions).toBeUndefined()
     expect(peer.requests).toHaveLength(1)
