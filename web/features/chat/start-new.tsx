@@ -21,12 +21,12 @@ export function StartNew({ finished, needsConfirmation, disabled, onStart }: Sta
     <>
       <Button
         variant={finished ? 'secondary' : 'quiet'}
-        className={finished ? undefined : 'max-sm:-mx-3 max-sm:px-3 max-sm:text-sm'}
+        className={finished ? undefined : 'max-sm:size-11 max-sm:px-0!'}
         disabled={disabled}
-        icon={<RotateCcw aria-hidden="true" className={finished ? 'size-4.5' : 'size-4.5 max-sm:hidden'} />}
+        icon={<RotateCcw aria-hidden="true" className="size-5" />}
         onClick={() => (needsConfirmation ? setIsConfirming(true) : onStart())}
       >
-        {t('startNew')}
+        <span className={finished ? undefined : 'max-sm:sr-only'}>{t('startNew')}</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}
