@@ -74,7 +74,7 @@ function ChatOfUser({ userId }: { userId: string }) {
           >
             {title}
           </h1>
-          <div className="flex flex-wrap items-center max-sm:-mr-3">
+          <div className="flex flex-wrap items-center gap-x-1 max-sm:-mr-2">
             <ConversationList
               current={chat.id}
               disabled={isRunning}

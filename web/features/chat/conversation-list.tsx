@@ -52,7 +52,7 @@ export function ConversationList({ current, disabled, onOpen, onCurrentDeleted }
     <>
       <Button
         variant="quiet"
-        className="max-sm:size-11 max-sm:px-0!"
+        className="max-sm:size-11 max-sm:px-0! max-sm:disabled:border-transparent"
         disabled={disabled}
         icon={<MessagesSquare aria-hidden="true" className="size-5" />}
         onClick={show}

@@ -1,4 +1,4 @@
-import { ArrowUpRight, RotateCcw } from 'lucide-react'
+import { ArrowUpRight, SquarePen } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -21,12 +21,12 @@ export function StartNew({ finished, needsConfirmation, disabled, onStart }: Sta
     <>
       <Button
         variant={finished ? 'secondary' : 'quiet'}
-        className={finished ? undefined : 'max-sm:size-11 max-sm:px-0!'}
+        className="max-sm:size-11 max-sm:px-0! max-sm:disabled:border-transparent"
         disabled={disabled}
-        icon={<RotateCcw aria-hidden="true" className="size-5" />}
+        icon={<SquarePen aria-hidden="true" className="size-5" />}
         onClick={() => (needsConfirmation ? setIsConfirming(true) : onStart())}
       >
-        <span className={finished ? undefined : 'max-sm:sr-only'}>{t('startNew')}</span>
+        <span className="max-sm:sr-only">{t('startNew')}</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}

@@ -155,6 +155,7 @@ function GroupSearch({ filter, onFilter }: GroupSearchProps) {
       <Select
         label={t('category')}
         labelHidden
+        className="max-sm:pr-8 max-sm:pl-3"
         value={filter.category}
         onChange={(category) => onFilter({ ...filter, category })}
         options={[
@@ -165,6 +166,7 @@ function GroupSearch({ filter, onFilter }: GroupSearchProps) {
       <Select
         label={t('location')}
         labelHidden
+        className="max-sm:pr-8 max-sm:pl-3"
         value={filter.location}
         onChange={(location) => onFilter({ ...filter, location })}
         options={[

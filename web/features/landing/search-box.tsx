@@ -32,7 +32,7 @@ export function SearchBox({ onSearch, Field }: SearchBoxProps) {
     maxLength: searchQueryMax,
     value: text,
     className:
-      'w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-10 font-serif text-lg transition-colors hover:border-ink focus-visible:border-brand sm:text-2xl',
+      'w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-8 font-serif text-base transition-colors hover:border-ink focus-visible:border-brand sm:pl-10 sm:text-2xl',
   }
 
   return (
@@ -40,7 +40,7 @@ export function SearchBox({ onSearch, Field }: SearchBoxProps) {
       <div className="relative min-w-0 flex-1">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-0 size-6 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-ink-soft sm:size-6"
         />
         {Field ? (
           <Field {...shared} field={field} onType={setText} onChoose={onSearch} />

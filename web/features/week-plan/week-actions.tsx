@@ -28,7 +28,7 @@ export function WeekActions({ days, servings, onOpenRecipe, onList, onPlanned }:
   const isListed = dishes.length > 0 && dishes.every(({ onList: isOn }) => isOn)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-4 max-sm:[&>button]:[&>svg]:hidden sm:gap-3">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-nowrap max-sm:[&>button]:flex-auto max-sm:[&>button]:px-4 max-sm:[&>button]:[&>svg]:hidden sm:gap-3">
         {empty.length > 0 && !isProposed && (
           <Button
             variant={dishes.length === 0 || isListed ? 'primary' : 'secondary'}

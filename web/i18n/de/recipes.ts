@@ -11,7 +11,7 @@ export default {
   tabs: 'Gänge',
   allTab: 'Alle',
   searchLabel: 'In deinen Rezepten suchen',
-  searchPlaceholder: 'Gericht, Zutat, Geschmack',
+  searchPlaceholder: 'Gericht oder Zutat',
   clearSearch: 'Suche leeren',
   table: 'Tabelle',
   cards: 'Karten',

@@ -100,7 +100,7 @@ export default {
   takeOff: 'Quitar de la lista de la compra',
   takenOff: '«{{title}}» ya no está en la lista de la compra.',
   entryAdded: '«{{title}}» está en la lista de la compra, sin lo que tienes en casa.',
-  addWeek: 'Semana a la lista',
+  addWeek: 'Añadir todo a la lista',
   weekListed: 'La semana está en la lista de la compra',
   updateList: 'Actualizar',
   weekAdded_one: '{{count}} plato está en la lista de la compra, sin lo que tienes en casa.',

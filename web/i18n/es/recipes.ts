@@ -11,7 +11,7 @@ export default {
   tabs: 'Tipos de plato',
   allTab: 'Todo',
   searchLabel: 'Buscar en tus recetas',
-  searchPlaceholder: 'Plato, ingrediente o sabor',
+  searchPlaceholder: 'Plato o ingrediente',
   clearSearch: 'Borrar la búsqueda',
   table: 'Tabla',
   cards: 'Tarjetas',
