@@ -55,8 +55,9 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
             </span>
           )}
         </h2>
+        {/* A day without a dish is seen to be empty; the tray says what it is for. */}
         {isEmpty && (
-          <p className={classNames('text-ink-soft max-md:text-sm', day !== null && 'md:max-lg:py-2.5')}>
+          <p className={day === null ? 'text-ink-soft max-md:text-sm' : 'sr-only'}>
             {day === null ? t('trayEmpty') : t('nothing')}
           </p>
         )}
