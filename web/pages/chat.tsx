@@ -64,7 +64,7 @@ function ChatOfUser({ userId }: { userId: string }) {
 
   return (
     <Page title={title} heading={null} className="max-lg:pt-4 max-lg:pb-10">
-      <div className="mb-4 sm:mb-6">
+      <div className="mb-3 sm:mb-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1
             ref={heading}
@@ -74,7 +74,7 @@ function ChatOfUser({ userId }: { userId: string }) {
           >
             {title}
           </h1>
-          <div className="flex flex-wrap items-center max-sm:gap-x-6">
+          <div className="flex flex-wrap items-center gap-x-1 max-sm:-mr-2">
             <ConversationList
               current={chat.id}
               disabled={isRunning}

@@ -39,7 +39,7 @@ function Discover() {
         tabIndex={-1}
         onPointerOver={preloadRecipe}
         onFocus={preloadRecipe}
-        className="mt-8 scroll-mt-24 outline-none"
+        className="mt-6 scroll-mt-24 outline-none"
       >
         {place.search === '' && place.page === 1 && countFilters(place.filters) === 0 && (
           <DiscoverRows {...{ addressOf, open }} />

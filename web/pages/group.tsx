@@ -43,12 +43,21 @@ function GroupDetail({ known }: { known: Extract<KnownGroup, { status: 'known' }
   const { t } = useTranslation('groups')
   const { group, threadCount, isMember } = known
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <GroupPanel group={group} threadCount={threadCount} />
+      {/* On a phone below what is talked about. */}
+      {group.role && (
+        <div className="max-lg:order-last lg:col-start-1 lg:row-start-2">
+          <GroupCollections groupId={group.id} />
+        </div>
+      )}
       {isMember ? (
         <MemberTabs known={known} />
       ) : (
-        <section aria-label={t('threadsTab')} className="grid content-start gap-6">
+        <section
+          aria-label={t('threadsTab')}
+          className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           <InvitationTo groupId={group.id} />
           <EmptyState title={t('membersOnly')}>
             {t(group.isPublic ? 'membersOnlyText' : 'membersOnlyPrivate')}
@@ -71,7 +80,7 @@ function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status:
       label={t('parts')}
       value={search.get('tab') === 'members' ? 'members' : 'threads'}
       onChange={(tab) => setSearch(tab === 'members' ? { tab } : {}, { replace: true })}
-      className="min-w-0"
+      className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       tabs={[
         {
           value: 'threads',
@@ -98,7 +107,7 @@ function GroupSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-x-12 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="grid content-start gap-5">
-        <Skeleton className="aspect-[16/7] rounded-3xl lg:aspect-[4/3]" />
+        <Skeleton className="aspect-[3/1] rounded-3xl lg:aspect-[4/3]" />
         <Skeleton className="h-9 w-3/4" />
         <SkeletonText lines={3} />
       </div>
@@ -118,14 +127,14 @@ function GroupPanel({ group, threadCount }: GroupPanelProps) {
   const { t } = useTranslation('groups')
   const categoryLabel = useCategoryLabel()
   return (
-    <aside aria-label={t('about')} className="grid min-w-0 content-start gap-5">
+    <aside aria-label={t('about')} className="grid min-w-0 content-start gap-4 lg:gap-5">
       <GroupPicture
         group={group}
         eager
         sizes="(width >= 64rem) 20rem, 92vw"
-        className="aspect-[16/7] w-full rounded-3xl lg:aspect-[4/3]"
+        className="aspect-[3/1] w-full rounded-3xl lg:aspect-[4/3]"
       />
-      <div className="grid gap-4">
+      <div className="grid gap-3 lg:gap-4">
         <div>
           {group.category && (
             <p className="mb-1 text-xs font-semibold tracking-wide text-brand uppercase">
@@ -149,7 +158,6 @@ function GroupPanel({ group, threadCount }: GroupPanelProps) {
           <MembershipButton group={group} />
           {group.role === 'owner' && <EditGroup group={group} />}
         </div>
-        {group.role && <GroupCollections groupId={group.id} />}
       </div>
     </aside>
   )

@@ -113,7 +113,7 @@ test('shows one’s own things after the search, each with its link', async () =
   expect(menu.getByRole('link', { name: 'Leftovers: Lentil soup' })).toHaveProperty('pathname', '/en/my/plan')
   expect(menu.getByText('Tomorrow')).toBeVisible()
   expect(menu.getByRole('link', { name: 'Meal' })).toBeVisible()
-  expect(menu.getByRole('link', { name: 'Shopping list' })).toHaveProperty('pathname', '/en/my/list')
+  expect(menu.getByRole('link', { name: 'Week' })).toHaveProperty('pathname', '/en/my/plan')
   const talk = (await block('Go on with the chef')).getByRole('link', { name: 'Onion tart' })
   expect(talk).toHaveProperty('search', '?conversation=c1')
   const threads = await block('New in your threads')
@@ -156,11 +156,13 @@ const renderAt = (time: string, changes: Partial<typeof tonight> = {}, answers: 
 const card = async () => within(await screen.findByRole('region', { name: 'Tonight' }))
 
 test('before its time the dish says for whom it is, when to start, and what is missing', async () => {
-  renderAt('09:00', { onList: true, toBuy: 3 })
+  const listed = { ...tonight, onList: true, toBuy: 3 }
+  renderAt('09:00', {}, { [call]: { json: { toBuy: 5, planned: [listed] } } })
   const shown = await card()
   expect(shown.getByText('50 min · 3 servings · For Tom and Léa · Ada cooks')).toBeVisible()
   expect(shown.getByText(/^Start cooking at 6:10/)).toBeVisible()
   expect(shown.getByRole('link', { name: '3 things to buy' })).toHaveProperty('pathname', '/en/my/list')
+  expect(screen.getAllByRole('link', { name: /things/ })).toHaveLength(1)
   expect(shown.queryByRole('button', { name: 'How was it?' })).toBeNull()
 })
 

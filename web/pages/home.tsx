@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useSession } from '../app/session.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { RingBinder, RoundTable, TalkingPot, TastingSpoon } from '../features/landing/feature-drawings.tsx'
 import { HomeBlocks, hasOwn, useHome } from '../features/home/home-blocks.tsx'
@@ -49,20 +48,15 @@ export default function Home() {
   )
   return (
     <Page title={t('homeTitle')} width="full">
-      <div className="mx-auto max-w-page px-5 pt-12 pb-12 sm:px-8 lg:pt-20">
-        <h1
-          className={classNames(
-            'max-w-4xl hyphens-none',
-            name && name.length > 20 ? 'text-title' : 'text-hero',
-          )}
-        >
+      <div className="mx-auto max-w-page px-5 pt-6 pb-12 sm:px-8 sm:pt-12">
+        <h1 className="max-w-4xl text-title hyphens-none">
           {name ? t('homeGreeting', { name }) : t('homeGreetingNameless')}
         </h1>
-        <div className="mt-10 max-w-3xl lg:mt-14">
+        <div className="mt-3 max-w-3xl sm:mt-6">
           <SearchBox Field={SuggestingInput} onSearch={(text) => navigate(paths.discover(language, text))} />
         </div>
         {/* Who has own things here knows the ways in. */}
-        <div className="mt-14 grid gap-y-16 lg:mt-20">
+        <div className="mt-7 grid gap-y-16 sm:mt-10">
           <HomeBlocks home={home} />
           {(isNew || home.isError) && start}
         </div>

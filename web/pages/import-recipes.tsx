@@ -30,7 +30,7 @@ export default function ImportRecipes() {
       width="text"
       actions={
         status === 'signedIn' && (
-          <LinkButton to={paths.writeRecipe(language)} variant="secondary">
+          <LinkButton to={paths.writeRecipe(language)} variant="secondary" className="max-sm:hidden">
             {t('recipeEditor:write')}
           </LinkButton>
         )

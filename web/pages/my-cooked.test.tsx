@@ -67,6 +67,22 @@ test('an earlier month is in the address, and leads to the latest entry when it 
   expect(here()).toBe('/en/my/cooked')
 })
 
+test('opens at the month of the latest entry, from which one turns to this one', async () => {
+  const before = addMonths(month, -2)
+  const old = entry({ cookedOn: `${before}-07` })
+  const { user, here } = renderDiary([], {
+    answers: {
+      [latest]: { json: [old] },
+      [listOf(firstDayOf(before), lastDayOf(before))]: { json: [old] },
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'Leek gratin' })).toBeVisible()
+  expect(here()).toBe('/en/my/cooked')
+  await user.click(screen.getByRole('button', { name: 'This month' }))
+  expect(here()).toBe(`/en/my/cooked?month=${month}`)
+  expect(await screen.findByText('Nothing cooked in this month.')).toBeVisible()
+})
+
 test('remembers what was cooked a year ago this week', async () => {
   const year = Number(today().slice(0, 4))
   const old = entry({ id: 'old', title: 'Pumpkin soup', cookedOn: `${year - 1}${today().slice(4)}` })

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#shared/paths.ts'
 import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession } from '../app/session.tsx'
 import { householdQuery } from '../features/household/household-queries.ts'
 import { Diary } from '../features/recipes/cooking-log/diary.tsx'
 import { useLanguage } from '../i18n/language.ts'
-import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 
@@ -14,20 +12,8 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 export default function MyCooked() {
   const { t } = useTranslation('cookingLog')
   const { status } = useSession()
-  const language = useLanguage()
   return (
-    <Page
-      title={t('diary')}
-      heading={status === 'signedOut' ? null : undefined}
-      intro={t('diaryIntro')}
-      actions={
-        status === 'signedIn' && (
-          <LinkButton to={paths.myRecipes(language)} variant="secondary">
-            {t('toRecipes')}
-          </LinkButton>
-        )
-      }
-    >
+    <Page title={t('diary')} heading={status === 'signedOut' ? null : undefined} intro={t('diaryIntro')}>
       {status === 'loading' && <SkeletonText lines={5} />}
       {status === 'signedOut' && (
         <LogInToSee title={t('diary')} logIn={t('logIn')}>

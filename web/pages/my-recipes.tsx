@@ -8,7 +8,6 @@ import { fromMyRecipes } from '../features/recipes/use-my-recipes-url.ts'
 import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession } from '../app/session.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { ModerationProviders } from '../features/moderation/providers.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
@@ -20,8 +19,9 @@ export default function MyRecipesPage() {
   return (
     <Page title={t('myRecipes')} heading={null} className="max-sm:pt-3">
       {status !== 'signedOut' && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:mb-8">
-          <h1 className="min-w-0 text-title max-sm:text-[1.625rem]">{t('myRecipes')}</h1>
+        // On a phone the navigation right above says the name, and the one action stands beside the search.
+        <div className="flex-wrap items-center justify-between gap-2 max-sm:float-right max-sm:ml-2 sm:mb-8 sm:flex">
+          <h1 className="min-w-0 text-title max-lg:sr-only">{t('myRecipes')}</h1>
           {status === 'signedIn' && <Actions />}
         </div>
       )}
@@ -44,7 +44,7 @@ export default function MyRecipesPage() {
   )
 }
 
-/** Ways to more recipes and to what has been cooked; icons on a phone. */
+/** Ways to more recipes and to what has been cooked; on a phone only the first, as an icon. */
 function Actions() {
   const { t } = useTranslation(['recipes', 'recipeEditor', 'recipeImport', 'cookingLog'])
   const language = useLanguage()
@@ -56,11 +56,10 @@ function Actions() {
       state: fromMyRecipes,
       icon: <Plus aria-hidden="true" className={icon} />,
     },
+    // The others are in the navigation of a phone, and in the editor.
     {
       label: t('recipeImport:toImport'),
       to: paths.importRecipes(language),
-      // On a phone the header has one row; the editor leads there as well.
-      className: 'max-sm:hidden',
       icon: <Download aria-hidden="true" className={icon} />,
     },
     { label: t('toChef'), to: paths.chat(language), icon: <ChefHat aria-hidden="true" className={icon} /> },
@@ -71,14 +70,14 @@ function Actions() {
     },
   ]
   return (
-    <div className="flex gap-0.5 sm:flex-wrap sm:gap-3">
-      {actions.map(({ label, className, ...link }, index) => (
+    <div className="flex flex-wrap gap-3">
+      {actions.map(({ label, ...link }, index) => (
         <LinkButton
           key={link.to}
           {...link}
           title={label}
           variant={index === 0 ? 'primary' : 'secondary'}
-          className={classNames('max-sm:size-11 max-sm:p-0!', className)}
+          className={index === 0 ? 'max-sm:size-11 max-sm:p-0!' : 'max-sm:hidden'}
         >
           <span className="max-sm:sr-only">{label}</span>
         </LinkButton>

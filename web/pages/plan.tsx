@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { paths } from '#shared/paths.ts'
 import { LogInToSee } from '../app/log-in-to-see.tsx'
 import { useSession } from '../app/session.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
@@ -10,8 +9,6 @@ import { OpenRecipe } from '../features/recipes/open-recipe.tsx'
 import { CalendarPanel } from '../features/week-plan/calendar-panel.tsx'
 import { PlanProvider } from '../features/week-plan/plan-provider.tsx'
 import { WeekPlan } from '../features/week-plan/week-plan.tsx'
-import { useLanguage } from '../i18n/language.ts'
-import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 
@@ -19,19 +16,12 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 export default function Plan() {
   const { t } = useTranslation('plan')
   const { status, me } = useSession()
-  const language = useLanguage()
   return (
     <Page
       title={t('title')}
       heading={status === 'signedOut' ? null : undefined}
       intro={<span className="max-sm:hidden">{t('intro')}</span>}
-      actions={
-        status === 'signedIn' && (
-          <LinkButton to={paths.shoppingList(language)} variant="secondary" className="max-sm:hidden">
-            {t('toList')}
-          </LinkButton>
-        )
-      }
+      isNamedAbove
     >
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (

@@ -37,7 +37,6 @@ export default function Settings() {
   return (
     <Page
       title={t('title')}
-      intro={me && <span className="[overflow-wrap:anywhere]">{t('intro', { email: me.email })}</span>}
       actions={
         me && (
           <Button

@@ -72,6 +72,7 @@ function List({ userId }: { userId: string }) {
   return (
     <Page
       title={t('title')}
+      isNamedAbove
       actions={!isMissing && <ListActions list={list} onShop={address.shop} onChoose={address.choose} />}
     >
       <Status list={list} />
@@ -87,7 +88,7 @@ function List({ userId }: { userId: string }) {
           {name}
         </p>
       )}
-      <div className="grid gap-5 sm:gap-8">
+      <div className="grid gap-3 sm:gap-8">
         {face !== 'pantry' && <AddLines onAdd={list.add} />}
         <Tabs label={t('views')} value={face} onChange={setFace} tabs={tabs} />
       </div>

@@ -25,7 +25,7 @@ function ThreadOf({ groupId, threadId }: { groupId: string; threadId: string }) 
   const known = useGroup(groupId)
   const isOwner = known.status === 'known' && known.group.role === 'owner'
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-6 pb-20 sm:px-8 sm:pt-8">
+    <div className="mx-auto w-full max-w-page px-5 pt-2 pb-12 sm:px-8 sm:pt-8 sm:pb-20">
       {known.status === 'notFound' ? (
         <GroupNotFound />
       ) : (

@@ -17,6 +17,8 @@ export interface PageProps {
   intro?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
+  /** On a small screen the navigation right above says the name: the heading is heard only. */
+  isNamedAbove?: boolean
   width?: 'narrow' | 'text' | 'page' | 'full'
   children: ReactNode
   className?: string
@@ -25,16 +27,36 @@ export interface PageProps {
 const widths = { narrow: 'max-w-md', text: 'max-w-text', page: 'max-w-page', full: 'max-w-none' }
 
 /** A page inside `main`: title, one `h1` and the width of the content. */
-export function Page({ title, heading, intro, actions, width = 'page', children, className }: PageProps) {
+export function Page({
+  title,
+  heading,
+  intro,
+  actions,
+  isNamedAbove = false,
+  width = 'page',
+  children,
+  className,
+}: PageProps) {
   usePageTitle(title)
   if (width === 'full') return <div className={className}>{children}</div>
   return (
-    <div className={classNames('mx-auto w-full px-5 pt-6 pb-20 sm:px-8 sm:pt-12', widths[width], className)}>
+    <div
+      className={classNames(
+        'mx-auto w-full px-5 pt-5 pb-12 sm:px-8 sm:pt-12 sm:pb-20',
+        widths[width],
+        className,
+      )}
+    >
       {heading !== null && (
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-8">
-          <div className="min-w-0">
+        <div
+          className={classNames(
+            'flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:gap-y-4',
+            !isNamedAbove || actions ? 'mb-4 sm:mb-8' : 'lg:mb-6',
+          )}
+        >
+          <div className={classNames('min-w-0', isNamedAbove && 'max-lg:sr-only')}>
             <h1 className="text-title">{heading ?? title}</h1>
-            {intro && <p className="mt-3 max-w-text text-lg text-ink-soft">{intro}</p>}
+            {intro && <p className="mt-1.5 max-w-text text-ink-soft sm:mt-3 sm:text-lg">{intro}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>

@@ -13,15 +13,15 @@ export function Footer() {
   const link = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline'
   return (
     <footer data-shell className="wrap-break-word border-t border-line bg-surface-sunken text-ink-soft">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-12 sm:px-8 md:grid-cols-[1.4fr_1fr_1fr] md:py-16">
-        <div className="grid content-start gap-4">
-          <p className="text-ink">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:px-8 md:grid-cols-[1.4fr_1fr_1fr] md:py-12">
+        <div className="grid content-start gap-3">
+          <p className="text-ink max-md:hidden">
             <Logo />
           </p>
           <p className="max-w-sm text-sm">{t('footerLine')}</p>
         </div>
         <nav aria-label={t('footerNavigation')}>
-          <ul className="text-[0.9375rem]">
+          <ul className="flex flex-wrap gap-x-6 text-[0.9375rem] md:grid">
             <li>
               <Link to={paths.terms(language)} className={link}>
                 {t('terms')}

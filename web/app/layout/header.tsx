@@ -67,7 +67,7 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
             <span className="truncate">{t('beta')}</span>
           </Badge>
 
-          <ul className="ml-2 hidden shrink-0 items-center lg:flex xl:ml-4">
+          <ul className="ml-2 hidden shrink-0 items-center lg:flex 2xl:ml-4">
             {main.map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end={entry.to === paths.home(language)} className={linkClass}>

@@ -47,8 +47,8 @@ export function LanguageMenu() {
         onSelect: () => choose(each),
       }))}
     >
-      {/* On narrow screens only the icon is hidden: the visible text must be part of the accessible name. */}
-      <Globe aria-hidden="true" className="size-[1.125rem] shrink-0 lg:max-xl:hidden" />
+      {/* Where room is short only the icon is hidden: the visible text must be part of the accessible name. */}
+      <Globe aria-hidden="true" className="size-[1.125rem] shrink-0 lg:max-2xl:hidden" />
       {/* Beside eight links only the code, which begins each name. */}
       <span className="xl:max-2xl:hidden">{languageNames[language]}</span>
       <span

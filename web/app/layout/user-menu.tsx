@@ -69,8 +69,11 @@ export default function UserMenu() {
       ]}
     >
       <Avatar name={name} size="small" />
-      <span className="max-w-40 min-w-0 truncate">{name}</span>
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+      {/* As many whole words as there is room for. */}
+      <span className="h-[1lh] max-w-40 min-w-0 overflow-hidden text-left wrap-normal hyphens-none">
+        {name}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
     </Menu>
   )
 }

@@ -18,7 +18,7 @@ export function AccountFrame({ title, intro, children, after }: AccountFrameProp
       <div className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <div>
           <h1 className="text-title">{title}</h1>
-          {intro && <p className="mt-3 text-lg text-ink-soft">{intro}</p>}
+          {intro && <p className="mt-1.5 text-ink-soft sm:mt-3 sm:text-lg">{intro}</p>}
           <div className="mt-8 grid gap-5">{children}</div>
           {after && <div className="mt-8 border-t border-line pt-5">{after}</div>}
         </div>

@@ -44,7 +44,10 @@ export function EmailStatus({ me }: { me: Me }) {
     <div className="grid gap-4 rounded-2xl border border-line bg-card p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-sm font-semibold">{t('emailStatus')}</span>
-        <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{me.email}</span>
+        {/* Otherwise the field above has the same one. */}
+        {me.pendingEmail !== null && (
+          <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{me.email}</span>
+        )}
         {me.isVerified ? (
           <Badge tone="success">
             <BadgeCheck aria-hidden="true" className="size-4" />

@@ -52,12 +52,12 @@ export function ConversationList({ current, disabled, onOpen, onCurrentDeleted }
     <>
       <Button
         variant="quiet"
-        className="max-sm:-mx-3 max-sm:px-3 max-sm:text-sm"
+        className="max-sm:size-11 max-sm:px-0! max-sm:disabled:border-transparent"
         disabled={disabled}
-        icon={<MessagesSquare aria-hidden="true" className="size-4.5 max-sm:hidden" />}
+        icon={<MessagesSquare aria-hidden="true" className="size-5" />}
         onClick={show}
       >
-        {t('conversations')}
+        <span className="max-sm:sr-only">{t('conversations')}</span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('conversationsTitle')}>
         <div aria-busy={list === null && !failed} className="min-h-32">

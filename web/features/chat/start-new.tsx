@@ -1,4 +1,4 @@
-import { ArrowUpRight, RotateCcw } from 'lucide-react'
+import { ArrowUpRight, SquarePen } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -21,12 +21,12 @@ export function StartNew({ finished, needsConfirmation, disabled, onStart }: Sta
     <>
       <Button
         variant={finished ? 'secondary' : 'quiet'}
-        className={finished ? undefined : 'max-sm:-mx-3 max-sm:px-3 max-sm:text-sm'}
+        className="max-sm:size-11 max-sm:px-0! max-sm:disabled:border-transparent"
         disabled={disabled}
-        icon={<RotateCcw aria-hidden="true" className={finished ? 'size-4.5' : 'size-4.5 max-sm:hidden'} />}
+        icon={<SquarePen aria-hidden="true" className="size-5" />}
         onClick={() => (needsConfirmation ? setIsConfirming(true) : onStart())}
       >
-        {t('startNew')}
+        <span className="max-sm:sr-only">{t('startNew')}</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { RecipeSort } from '#shared/contract/discover.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { Button } from '../../ui/button.tsx'
+import { SearchButton } from '../../ui/search-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { countFilters, type DiscoverPlace, type Filters } from './discover-address.ts'
 import { SuggestingInput } from '../search/suggesting-input.tsx'
@@ -77,9 +77,9 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   }
 
   return (
-    <form ref={form} role="search" onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="relative min-w-0 flex-[1_1_16rem]">
+    <form ref={form} role="search" onSubmit={(event) => void submit(event)} className="grid gap-3 sm:gap-4">
+      <div className="flex items-center gap-2 sm:gap-3">
+        <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
@@ -95,7 +95,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
               setText(chosen)
               search(chosen)
             }}
-            className="min-h-13 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft"
+            className="min-h-13 w-full rounded-full border border-line-strong bg-card pr-4 pl-12 text-base not-placeholder-shown:pr-12 hover:border-ink-soft"
           />
           {(text !== '' || place.search !== '') && (
             <button
@@ -108,9 +108,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
             </button>
           )}
         </div>
-        <Button type="submit" size="large" className="max-sm:w-full">
-          {t('search')}
-        </Button>
+        <SearchButton>{t('search')}</SearchButton>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <button

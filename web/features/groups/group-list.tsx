@@ -30,7 +30,7 @@ export function GroupList() {
     )
 
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-6 sm:gap-10">
       <GroupSearch filter={filter} onFilter={setFilter} />
       <output className="sr-only">
         {isSearching && own && found && t('found', { count: own.length + found.length })}
@@ -135,9 +135,9 @@ function GroupSearch({ filter, onFilter }: GroupSearchProps) {
     <form
       role="search"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="relative sm:col-span-2 lg:col-span-1">
+      <div className="relative col-span-2 lg:col-span-1">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
@@ -155,6 +155,7 @@ function GroupSearch({ filter, onFilter }: GroupSearchProps) {
       <Select
         label={t('category')}
         labelHidden
+        className="max-sm:pr-8 max-sm:pl-3"
         value={filter.category}
         onChange={(category) => onFilter({ ...filter, category })}
         options={[
@@ -165,6 +166,7 @@ function GroupSearch({ filter, onFilter }: GroupSearchProps) {
       <Select
         label={t('location')}
         labelHidden
+        className="max-sm:pr-8 max-sm:pl-3"
         value={filter.location}
         onChange={(location) => onFilter({ ...filter, location })}
         options={[

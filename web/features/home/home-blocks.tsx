@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { homeKey } from '../recipes/cooking-log/cooking-log-queries.ts'
 import { FoundCard } from '../discover/found-card.tsx'
 import { Block } from './block.tsx'
-import { mealOfNow } from './moment-of-meal.ts'
+import { mealOfNow, momentOf } from './moment-of-meal.ts'
 import { NothingTonight, TonightCard } from './tonight-card.tsx'
 import { CookedBlock } from './cooked-block.tsx'
 import { NewRecipes } from './new-recipes.tsx'
@@ -74,9 +74,11 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
   }
   const tonight = mealOfNow(data.planned ?? [], day, now)
   const later = data.planned?.filter(({ id }) => id !== tonight?.id) ?? []
+  // The card of tonight says what is to buy for it, and leads there.
+  const isSaidTonight = tonight?.onList === true && tonight.toBuy > 0 && momentOf(tonight, now) !== 'after'
   const isNew = !hasOwn(data)
   return (
-    <div className="grid gap-y-14">
+    <div className="grid gap-y-12 sm:gap-y-14">
       {isNew && data.asksWhoEats && (
         <Suspense>
           <TableSetting />
@@ -87,7 +89,7 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
           <div className="grid gap-6">
             {tonight ? <TonightCard meal={tonight} now={now} /> : <NothingTonight />}
-            {data.toBuy !== undefined && (
+            {data.toBuy !== undefined && !isSaidTonight && (
               <LinkButton
                 to={paths.shoppingList(language)}
                 variant="secondary"

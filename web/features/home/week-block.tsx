@@ -11,7 +11,7 @@ import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { useMealName } from './meal-name.ts'
 import { Block, rowClass, rowLinkClass, RowPicture } from './block.tsx'
 
-/** The next meals of the week plan, with the way to the shopping list. */
+/** The next meals of the week plan. */
 export function WeekBlock({ meals }: { meals: readonly PlannedMeal[] }) {
   const { t } = useTranslation(['home', 'plan'])
   const language = useLanguage()
@@ -22,18 +22,13 @@ export function WeekBlock({ meals }: { meals: readonly PlannedMeal[] }) {
     if (day === today()) return t('today')
     return day === addDays(today(), 1) ? t('tomorrow') : format.weekday(dateOf(day))
   }
-  const links = (
-    <span className="flex flex-wrap gap-x-2">
-      <LinkButton to={paths.shoppingList(language)} variant="quiet" size="small" className="min-h-11">
-        {t('plan:toList')}
-      </LinkButton>
-      <LinkButton to={paths.plan(language)} variant="quiet" size="small" className="min-h-11">
-        {t('plan:title')}
-      </LinkButton>
-    </span>
+  const link = (
+    <LinkButton to={paths.plan(language)} variant="quiet" size="small" className="min-h-11">
+      {t('plan:title')}
+    </LinkButton>
   )
   return (
-    <Block title={t('nextMeals')} link={links}>
+    <Block title={t('nextMeals')} link={link}>
       <ul>
         {meals.map((meal) => (
           <li key={meal.id} className={rowClass}>

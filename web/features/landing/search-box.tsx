@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchQueryMax } from '#shared/constants/search.ts'
 import { useEarlyInput } from '../../lib/use-early-input.ts'
-import { Button } from '../../ui/button.tsx'
+import { SearchButton } from '../../ui/search-button.tsx'
 import type { SuggestingInput } from '../search/suggesting-input.tsx'
 
 interface SearchBoxProps {
@@ -32,15 +32,15 @@ export function SearchBox({ onSearch, Field }: SearchBoxProps) {
     maxLength: searchQueryMax,
     value: text,
     className:
-      'w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-10 font-serif text-xl transition-colors hover:border-ink focus-visible:border-brand sm:text-2xl',
+      'w-full border-0 border-b-2 border-line-strong bg-transparent py-3 pl-8 font-serif text-base transition-colors hover:border-ink focus-visible:border-brand sm:pl-10 sm:text-2xl',
   }
 
   return (
-    <form role="search" onSubmit={submit} className="flex flex-wrap items-center gap-3">
-      <div className="relative min-w-0 flex-[1_1_16rem]">
+    <form role="search" onSubmit={submit} className="flex items-center gap-3">
+      <div className="relative min-w-0 flex-1">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-0 size-6 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-ink-soft sm:size-6"
         />
         {Field ? (
           <Field {...shared} field={field} onType={setText} onChoose={onSearch} />
@@ -53,9 +53,7 @@ export function SearchBox({ onSearch, Field }: SearchBoxProps) {
           />
         )}
       </div>
-      <Button type="submit" size="large" disabled={!trimmed} className="max-sm:w-full">
-        {t('search')}
-      </Button>
+      <SearchButton disabled={!trimmed}>{t('search')}</SearchButton>
     </form>
   )
 }

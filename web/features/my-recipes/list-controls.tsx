@@ -80,7 +80,7 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
         maxLength={limits.recipe.searchQueryMax}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
-        className="min-h-12 w-full rounded-full border border-line-strong bg-card pr-12 pl-12 text-base hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full rounded-full border border-line-strong bg-card pr-4 pl-11 text-base not-placeholder-shown:pr-12 hover:border-ink-soft [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <button

@@ -135,7 +135,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
             {t('restored')}
           </Alert>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 has-[output:empty:only-child]:hidden">
           <output
             ref={readMessage}
             tabIndex={-1}

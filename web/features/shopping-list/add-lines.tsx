@@ -33,9 +33,10 @@ export function AddLines({ onAdd }: { onAdd: (lines: readonly TypedLine[]) => vo
   }
 
   return (
-    <form onSubmit={submit} data-screen-only className="flex items-end gap-3">
+    <form onSubmit={submit} data-screen-only className="flex items-center gap-2 sm:gap-3">
       <TextField
         label={t('addLabel')}
+        labelHidden
         placeholder={t('addPlaceholder')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -44,7 +45,12 @@ export function AddLines({ onAdd }: { onAdd: (lines: readonly TypedLine[]) => vo
         autoComplete="off"
         fieldClassName="min-w-0 flex-1"
       />
-      <Button type="submit" icon={<Plus aria-hidden="true" className="size-5" />} className="shrink-0">
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        className="shrink-0"
+      >
         {t('add')}
       </Button>
     </form>

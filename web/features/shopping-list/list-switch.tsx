@@ -14,7 +14,7 @@ export function ListSwitch({ list, onChoose }: { list: ShoppingList; onChoose: (
   const toBuy = (id: string) =>
     sumLines(list.allLines.filter(({ listId, tickedAt }) => listId === id && tickedAt === null)).length
   return (
-    <div role="group" aria-label={t('lists')} data-screen-only className="mb-6 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('lists')} data-screen-only className="mb-4 flex flex-wrap gap-2">
       {open.map((each) => (
         <Chip
           key={each.id}

@@ -34,13 +34,12 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       ref={element}
       aria-label={name}
       className={classNames(
-        'grid content-start gap-x-6 gap-y-2.5 px-3 py-3 md:py-4 transition-colors sm:px-4',
+        'relative grid content-start gap-x-6 gap-y-2.5 px-3 py-2.5 transition-colors sm:px-4 md:py-4',
         day !== null && 'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:px-2',
         isOver && 'rounded-3xl bg-success-wash outline-2 outline-success outline-dashed',
       )}
     >
-      {/* On a phone an empty day says so beside its name. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 md:contents">
+      <div className="grid min-h-11 content-center max-md:pr-22 md:contents">
         <h2 id={heading} className="font-sans text-base leading-snug font-semibold md:max-lg:pt-2.5">
           {day === null ? (
             name
@@ -56,8 +55,9 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
             </span>
           )}
         </h2>
+        {/* A day without a dish is seen to be empty; the tray says what it is for. */}
         {isEmpty && (
-          <p className={classNames('text-ink-soft', day === null ? 'w-full' : 'md:max-lg:py-2.5')}>
+          <p className={day === null ? 'text-ink-soft max-md:text-sm' : 'sr-only'}>
             {day === null ? t('trayEmpty') : t('nothing')}
           </p>
         )}
@@ -77,7 +77,8 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
           </ul>
         )}
         {idea}
-        <div className="-ml-3 flex flex-wrap gap-x-1">
+        {/* On a phone beside the name of the day. */}
+        <div className="-ml-3 flex flex-wrap gap-x-1 max-md:absolute max-md:top-2.5 max-md:right-1 max-md:flex-row-reverse">
           <Button
             variant="quiet"
             className="px-3!"
@@ -86,7 +87,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
             icon={<Plus aria-hidden="true" className="size-4.5" />}
             onClick={onAdd}
           >
-            {t('add')}
+            <span className="max-md:sr-only">{t('add')}</span>
           </Button>
           {onIdea && (
             <Button
@@ -96,7 +97,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
               icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
               onClick={onIdea}
             >
-              {t(isEmpty ? 'suggestDish' : 'anotherIdea')}
+              <span className="max-md:sr-only">{t(isEmpty ? 'suggestDish' : 'anotherIdea')}</span>
             </Button>
           )}
         </div>

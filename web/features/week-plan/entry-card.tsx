@@ -53,8 +53,8 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3">
-        {/* In the narrow tray the words need the space. */}
-        <span className="contents @max-[18.75rem]:hidden">
+        {/* Above the words in the column of a day; where they need the space beside them, not at all. */}
+        <span className="contents @max-[18.75rem]:hidden @max-[13rem]:block @max-[13rem]:w-full @max-[13rem]:pr-1 @max-[13rem]:*:aspect-3/2 @max-[13rem]:*:h-auto! @max-[13rem]:*:w-full!">
           {card ? (
             <CardThumb picture={card.picture} />
           ) : (

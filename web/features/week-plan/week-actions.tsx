@@ -28,7 +28,7 @@ export function WeekActions({ days, servings, onOpenRecipe, onList, onPlanned }:
   const isListed = dishes.length > 0 && dishes.every(({ onList: isOn }) => isOn)
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-nowrap max-sm:[&>button]:flex-auto max-sm:[&>button]:px-4 max-sm:[&>button]:[&>svg]:hidden sm:gap-3">
         {empty.length > 0 && !isProposed && (
           <Button
             variant={dishes.length === 0 || isListed ? 'primary' : 'secondary'}
@@ -41,7 +41,6 @@ export function WeekActions({ days, servings, onOpenRecipe, onList, onPlanned }:
         {dishes.length > 0 && !isListed && (
           <Button
             variant={isProposed ? 'secondary' : 'primary'}
-            className="text-left"
             icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
             onClick={onList}
           >
@@ -59,17 +58,19 @@ export function WeekActions({ days, servings, onOpenRecipe, onList, onPlanned }:
         )}
       </div>
       {isProposed && (
-        <WeekProposal
-          days={empty}
-          week={days}
-          servings={servings}
-          onOpenRecipe={onOpenRecipe}
-          onClose={() => setIsProposed(false)}
-          onPlanned={(ids) => {
-            setIsProposed(false)
-            onPlanned(ids)
-          }}
-        />
+        <div className="w-full">
+          <WeekProposal
+            days={empty}
+            week={days}
+            servings={servings}
+            onOpenRecipe={onOpenRecipe}
+            onClose={() => setIsProposed(false)}
+            onPlanned={(ids) => {
+              setIsProposed(false)
+              onPlanned(ids)
+            }}
+          />
+        </div>
       )}
     </>
   )

@@ -182,8 +182,8 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-1 gap-y-2">
-        <div className="flex min-w-0 items-center gap-x-1">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1">
           <IconButton
             label={t('previousWeek')}
             icon={<ChevronLeft aria-hidden="true" className="size-5" />}
@@ -198,31 +198,31 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
             icon={<ChevronRight aria-hidden="true" className="size-5" />}
             onClick={() => setShift(shift + 1)}
           />
+          {shift !== 0 && (
+            <Button variant="quiet" onClick={() => setShift(0)}>
+              {t('thisWeek')}
+            </Button>
+          )}
         </div>
-        {shift !== 0 && (
-          <Button variant="quiet" onClick={() => setShift(0)}>
-            {t('thisWeek')}
-          </Button>
+        {shift >= 0 && (
+          <WeekActions
+            key={first}
+            days={week}
+            servings={servings}
+            onOpenRecipe={onOpenRecipe}
+            onList={() => {
+              const wanted = buyable(entries, week, titles)
+              putOnList(wanted, t('weekAdded', { count: wanted.length }))
+            }}
+            onPlanned={(ids) =>
+              setDone({
+                text: t('weekPlanned', { count: ids.length }),
+                undo: () => ids.forEach((id) => remove(id)),
+              })
+            }
+          />
         )}
       </div>
-      {shift >= 0 && (
-        <WeekActions
-          key={first}
-          days={week}
-          servings={servings}
-          onOpenRecipe={onOpenRecipe}
-          onList={() => {
-            const wanted = buyable(entries, week, titles)
-            putOnList(wanted, t('weekAdded', { count: wanted.length }))
-          }}
-          onPlanned={(ids) =>
-            setDone({
-              text: t('weekPlanned', { count: ids.length }),
-              undo: () => ids.forEach((id) => remove(id)),
-            })
-          }
-        />
-      )}
       {hasPast && (
         <details className="group mb-2 rounded-2xl bg-surface-sunken px-3 sm:px-4">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold text-ink-soft">

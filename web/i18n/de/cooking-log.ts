@@ -3,8 +3,7 @@ import type english from '../en/cooking-log.ts'
 
 export default {
   diary: 'Kochtagebuch',
-  diaryIntro:
-    'Was du gekocht hast und was du beim nächsten Mal anders machst. Das siehst nur du, außer was du teilst.',
+  diaryIntro: 'Was du gekocht hast und nächstes Mal änderst. Das siehst nur du, außer was du teilst.',
   cooked: 'Gekocht',
   iCooked: 'Ich habe es gekocht',
   howWasIt: 'Wie war’s?',

@@ -7,7 +7,7 @@ export default {
   myGroups: 'Meine Gruppen',
   discoverGroups: 'Gruppen entdecken',
   searchLabel: 'Gruppen suchen',
-  searchPlaceholder: 'Sauerteig, Anfänger, Sonntagsbraten',
+  searchPlaceholder: 'Sauerteig, Sonntagsbraten',
   category: 'Kategorie',
   location: 'Ort',
   allCategories: 'Alle Kategorien',

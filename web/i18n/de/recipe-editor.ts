@@ -14,8 +14,7 @@ export default {
   saveFailed: 'Das Rezept konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
 
   paste: 'Rezept oder Link einfügen oder Datei hierher ziehen',
-  pasteHint:
-    'Auf Deutsch, Englisch, Französisch oder Spanisch. Gespeichert wird erst, wenn du es sagst, und bei einer Seite wird die Quelle genannt. Lässt sich eine Seite nicht lesen, füge ihren Text ein.',
+  pasteHint: 'Auf Deutsch, Englisch, Französisch oder Spanisch. Gespeichert wird erst, wenn du es sagst.',
   read: 'Einlesen',
   otherLanguage:
     'Das ist in einer Sprache, die wir nicht verstehen ({{name}}). Es wurde nur als Text gelesen: Bitte prüfe Mengen, Allergene und Ernährungsweisen selbst.',

@@ -11,7 +11,7 @@ export default {
   tabs: 'Gänge',
   allTab: 'Alle',
   searchLabel: 'In deinen Rezepten suchen',
-  searchPlaceholder: 'Ein Gericht, eine Zutat, ein Geschmack',
+  searchPlaceholder: 'Gericht oder Zutat',
   clearSearch: 'Suche leeren',
   table: 'Tabelle',
   cards: 'Karten',

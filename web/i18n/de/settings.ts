@@ -3,7 +3,6 @@ import type english from '../en/settings.ts'
 
 export default {
   title: 'Einstellungen',
-  intro: 'Angemeldet als {{email}}',
   signedOutText: 'Deine Einstellungen liegen hinter der Tür. Melde dich an, um sie zu öffnen.',
   logIn: 'Anmelden',
   signOut: 'Abmelden',

@@ -1,8 +1,7 @@
 /** The cooking log: the end of cook mode, the entries below a recipe, the diary. */
 export default {
   diary: 'Cooking diary',
-  diaryIntro:
-    'What you cooked, and what to do differently next time. Only you see it, except for what you share.',
+  diaryIntro: 'What you cooked, and what to change next time. Only you see it, unless you share it.',
   cooked: 'Cooked',
   iCooked: 'I cooked this',
   howWasIt: 'How was it?',

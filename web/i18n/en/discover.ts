@@ -3,7 +3,7 @@ export default {
   title: 'Discover',
   intro: 'What the community is cooking.',
   searchLabel: 'Search recipes',
-  searchPlaceholder: 'A dish, an ingredient, a mood',
+  searchPlaceholder: 'Dish, ingredient or mood',
   search: 'Search',
   clearSearch: 'Clear search',
 

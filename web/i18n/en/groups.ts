@@ -5,7 +5,7 @@ export default {
   myGroups: 'My Groups',
   discoverGroups: 'Discover Groups',
   searchLabel: 'Search groups',
-  searchPlaceholder: 'Sourdough, beginners, Sunday roast',
+  searchPlaceholder: 'Sourdough, Sunday roast',
   category: 'Category',
   location: 'Location',
   allCategories: 'All categories',

@@ -1,15 +1,14 @@
 /** The household: who eats, the kitchen, members and invitations; the eaters in the chat and on a recipe. */
 export default {
   title: 'Household',
-  intro:
-    'Who eats with you, and what your kitchen has. The chef starts from here. Members of this household see it; nobody else does.',
+  intro: 'What the chef starts from. Only members of this household see it.',
   signedOut: 'Log in to see who eats with you.',
   logIn: 'Log in',
   failed: 'Your household could not be loaded.',
   notSaved: 'This could not be saved. Please try again.',
   eaters: 'Who eats',
   eatersIntro:
-    'Everyone you cook for, with or without an account. We go by what you enter here, never by guesses.',
+    'Everyone you cook for, with or without an account. What you enter here counts, never a guess.',
   noEaters:
     'Nobody is at this table yet. Add yourself and those you cook for, and every new conversation with the chef begins with what they must not eat.',
   addMe: 'Add myself',

@@ -11,8 +11,7 @@ export default {
   saveFailed: 'The recipe could not be saved. Please try again.',
 
   paste: 'Paste a recipe, a link, or drop a file',
-  pasteHint:
-    'In English, French, Spanish or German. Nothing is saved before you say so, and a page is credited. If a page cannot be read, paste its text.',
+  pasteHint: 'In English, French, Spanish or German. Nothing is saved before you say so.',
   read: 'Read it',
   otherLanguage:
     'This is in a language that we do not understand ({{name}}). It was read as text: please check amounts, allergens and diets yourself.',

@@ -10,7 +10,7 @@ export default {
   tabs: 'Courses',
   allTab: 'All',
   searchLabel: 'Search your recipes',
-  searchPlaceholder: 'A dish, an ingredient, a taste',
+  searchPlaceholder: 'Dish or ingredient',
   clearSearch: 'Clear search',
   table: 'Table',
   cards: 'Cards',

@@ -1,7 +1,6 @@
 /** The settings, with the sections for admins. */
 export default {
   title: 'Settings',
-  intro: 'Signed in as {{email}}',
   signedOutText: 'Your settings are behind the door. Log in to open it.',
   logIn: 'Log in',
   signOut: 'Sign out',

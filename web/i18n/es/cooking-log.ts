@@ -3,8 +3,7 @@ import type english from '../en/cooking-log.ts'
 
 export default {
   diary: 'Diario de cocina',
-  diaryIntro:
-    'Lo que has cocinado y lo que harás distinto la próxima vez. Solo lo ves tú, salvo lo que compartas.',
+  diaryIntro: 'Lo que has cocinado y lo que cambiarás. Solo lo ves tú, salvo lo que compartas.',
   cooked: 'Cocinado',
   iCooked: 'Lo he cocinado',
   howWasIt: '¿Qué tal quedó?',

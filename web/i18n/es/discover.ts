@@ -5,7 +5,7 @@ export default {
   title: 'Descubrir',
   intro: 'Lo que está cocinando la comunidad.',
   searchLabel: 'Buscar recetas',
-  searchPlaceholder: 'Un plato, un ingrediente, un antojo',
+  searchPlaceholder: 'Plato, ingrediente o antojo',
   search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
 

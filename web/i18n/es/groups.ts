@@ -7,7 +7,7 @@ export default {
   myGroups: 'Mis grupos',
   discoverGroups: 'Descubrir grupos',
   searchLabel: 'Buscar grupos',
-  searchPlaceholder: 'Masa madre, principiantes, asados',
+  searchPlaceholder: 'Masa madre, asados',
   category: 'Categoría',
   location: 'Lugar',
   allCategories: 'Todas las categorías',

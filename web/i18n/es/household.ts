@@ -3,15 +3,13 @@ import type english from '../en/household.ts'
 
 export default {
   title: 'Hogar',
-  intro:
-    'Quién come contigo y qué hay en tu cocina. El chef parte de aquí. Lo ven los miembros de este hogar y nadie más.',
+  intro: 'El chef parte de aquí. Solo lo ven los miembros de este hogar.',
   signedOut: 'Inicia sesión para ver quién come contigo.',
   logIn: 'Iniciar sesión',
   failed: 'No se ha podido cargar tu hogar.',
   notSaved: 'No se ha podido guardar. Inténtalo de nuevo.',
   eaters: 'Quién come',
-  eatersIntro:
-    'Las personas para las que cocinas, con o sin cuenta. Vale lo que indiques aquí; nada se deduce de lo que cocinas.',
+  eatersIntro: 'Las personas para las que cocinas, con o sin cuenta. Solo vale lo que indiques aquí.',
   noEaters:
     'Todavía no hay nadie en esta mesa. Añádete y añade a quienes cocinas: cada nueva conversación con el chef empezará por lo que no deben comer.',
   addMe: 'Añadirme',

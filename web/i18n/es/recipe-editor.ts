@@ -15,8 +15,7 @@ export default {
   otherLanguage:
     'Está en un idioma que no entendemos ({{name}}). Se ha leído como texto: comprueba tú mismo las cantidades, los alérgenos y las dietas.',
   paste: 'Pega una receta o un enlace, o suelta un archivo',
-  pasteHint:
-    'En español, inglés, francés o alemán. No se guarda nada hasta que tú lo digas, y de una página se cita la fuente. Si una página no se puede leer, pega su texto.',
+  pasteHint: 'En español, inglés, francés o alemán. No se guarda nada hasta que tú lo digas.',
   read: 'Leer',
   chooseFile: 'Elegir un archivo',
   originalText: 'El texto del PDF',

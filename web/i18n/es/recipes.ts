@@ -11,7 +11,7 @@ export default {
   tabs: 'Tipos de plato',
   allTab: 'Todo',
   searchLabel: 'Buscar en tus recetas',
-  searchPlaceholder: 'Un plato, un ingrediente, un sabor',
+  searchPlaceholder: 'Plato o ingrediente',
   clearSearch: 'Borrar la búsqueda',
   table: 'Tabla',
   cards: 'Tarjetas',

@@ -3,7 +3,6 @@ import type english from '../en/settings.ts'
 
 export default {
   title: 'Ajustes',
-  intro: 'Sesión iniciada como {{email}}',
   signedOutText: 'Tus ajustes están detrás de la puerta. Inicia sesión para abrirla.',
   logIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',

@@ -4,7 +4,7 @@ import type english from '../en/cooking-log.ts'
 export default {
   diary: 'Carnet de cuisine',
   diaryIntro:
-    'Ce que vous avez cuisiné, et ce que vous ferez autrement la prochaine fois. Visible par vous uniquement, sauf ce que vous partagez.',
+    'Ce que vous avez cuisiné, et ce que vous changerez. Vous seul le voyez, sauf ce que vous partagez.',
   cooked: 'Cuisiné',
   iCooked: 'Je l’ai cuisiné',
   howWasIt: 'C’était comment ?',

@@ -5,7 +5,7 @@ export default {
   title: 'Découvrir',
   intro: 'Ce que la communauté cuisine en ce moment.',
   searchLabel: 'Rechercher des recettes',
-  searchPlaceholder: 'Un plat, un ingrédient, une envie',
+  searchPlaceholder: 'Plat, ingrédient ou envie',
   search: 'Rechercher',
   clearSearch: 'Effacer la recherche',
 

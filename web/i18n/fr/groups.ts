@@ -7,7 +7,7 @@ export default {
   myGroups: 'Mes groupes',
   discoverGroups: 'Découvrir des groupes',
   searchLabel: 'Rechercher un groupe',
-  searchPlaceholder: 'Levain, débutants, rôti du dimanche',
+  searchPlaceholder: 'Levain, rôti du dimanche',
   category: 'Catégorie',
   location: 'Lieu',
   allCategories: 'Toutes les catégories',

@@ -3,15 +3,14 @@ import type english from '../en/household.ts'
 
 export default {
   title: 'Foyer',
-  intro:
-    'Qui mange avec vous, et ce que votre cuisine permet. Le chef part de là. Les membres de ce foyer le voient, personne d’autre.',
+  intro: 'Le chef part de là. Seuls les membres de ce foyer le voient.',
   signedOut: 'Connectez-vous pour voir qui mange avec vous.',
   logIn: 'Se connecter',
   failed: 'Votre foyer n’a pas pu être chargé.',
   notSaved: 'Ceci n’a pas pu être enregistré. Veuillez réessayer.',
   eaters: 'Qui mange',
   eatersIntro:
-    'Toutes les personnes pour qui vous cuisinez, avec ou sans compte. Ce que vous indiquez ici fait foi\u202F; rien n’est déduit de ce que vous cuisinez.',
+    'Toutes les personnes pour qui vous cuisinez, avec ou sans compte. Seul compte ce que vous indiquez ici.',
   noEaters:
     'Il n’y a encore personne à cette table. Ajoutez-vous, ainsi que celles et ceux pour qui vous cuisinez\u00A0: chaque nouvelle conversation avec le chef tiendra compte de ce qu’ils ne doivent pas manger.',
   addMe: 'M’ajouter',

@@ -16,8 +16,7 @@ export default {
   otherLanguage:
     'Cette recette est dans une langue que nous ne comprenons pas ({{name}}). Elle a été lue comme un simple texte : vérifiez vous-même les quantités, les allergènes et les régimes.',
   paste: 'Collez une recette, un lien, ou déposez un fichier',
-  pasteHint:
-    'En français, en anglais, en espagnol ou en allemand. Rien n’est enregistré sans votre accord, et l’origine d’une page est indiquée. Si une page ne peut pas être lue, collez son texte.',
+  pasteHint: 'En français, en anglais, en espagnol ou en allemand. Rien n’est enregistré sans votre accord.',
   read: 'Lire',
   chooseFile: 'Choisir un fichier',
   originalText: 'Le texte du PDF',

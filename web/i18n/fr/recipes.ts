@@ -11,7 +11,7 @@ export default {
   tabs: 'Types de plats',
   allTab: 'Tout',
   searchLabel: 'Rechercher dans vos recettes',
-  searchPlaceholder: 'Un plat, un ingrédient, un goût',
+  searchPlaceholder: 'Plat ou ingrédient',
   clearSearch: 'Effacer la recherche',
   table: 'Tableau',
   cards: 'Cartes',

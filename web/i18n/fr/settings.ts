@@ -3,7 +3,6 @@ import type english from '../en/settings.ts'
 
 export default {
   title: 'Réglages',
-  intro: 'Connecté avec {{email}}',
   signedOutText: 'Vos réglages sont derrière la porte. Connectez-vous pour l’ouvrir.',
   logIn: 'Se connecter',
   signOut: 'Se déconnecter',

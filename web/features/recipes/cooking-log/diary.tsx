@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { OwnEntry } from '#shared/contract/cooking-log.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../../i18n/language.ts'
-import { addMonths, firstDayOf, lastDayOf, monthOf, today } from '../../../lib/calendar-days.ts'
+import { firstDayOf, lastDayOf, monthOf, today } from '../../../lib/calendar-days.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -13,22 +13,21 @@ import { diaryOf, latestEntry } from './cooking-log-queries.ts'
 import { EntryList } from './entry-list.tsx'
 import { MonthView } from './month-view.tsx'
 
-/**
- * A month of the diary, and what was cooked in this week of the years before. The address has the month; weeks start as
- * in the household.
- */
-export function Diary({ weekStarts }: { weekStarts: number }) {
+interface DiaryProps {
+  /** As in the household: 1 is Monday, 7 is Sunday. */
+  weekStarts: number
+}
+
+/** The diary opens where something was cooked last. The address has the month that somebody has turned to. */
+export function Diary({ weekStarts }: DiaryProps) {
   const { t } = useTranslation('cookingLog')
   const language = useLanguage()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const asked = search.get('month')
-  const month = asked !== null && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(asked) ? asked : monthOf(today())
-  const entries = useQuery(diaryOf({ from: firstDayOf(month), to: lastDayOf(month) }))
+  const turnedTo = asked !== null && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(asked) ? asked : null
   const latest = useQuery(latestEntry)
 
-  const show = (next: string) =>
-    setSearch(next === monthOf(today()) ? {} : { month: next }, { preventScrollReset: true })
-
+  if (latest.isPending) return <SkeletonText lines={5} />
   if (latest.data === null) {
     return (
       <EmptyState
@@ -39,13 +38,30 @@ export function Diary({ weekStarts }: { weekStarts: number }) {
       </EmptyState>
     )
   }
+  const last = latest.data ? monthOf(latest.data.cookedOn) : monthOf(today())
+  return <Month month={turnedTo ?? last} last={last} isOpening={turnedTo === null} weekStarts={weekStarts} />
+}
+
+interface MonthProps extends DiaryProps {
+  month: string
+  /** The one of the latest entry. */
+  last: string
+  /** Nobody has turned to it: what was cooked in this week of the years before stands above it. */
+  isOpening: boolean
+}
+
+function Month({ month, last, isOpening, weekStarts }: MonthProps) {
+  const { t } = useTranslation('cookingLog')
+  const [, setSearch] = useSearchParams()
+  const entries = useQuery(diaryOf({ from: firstDayOf(month), to: lastDayOf(month) }))
+  const show = (next: string) => setSearch(next === last ? {} : { month: next }, { preventScrollReset: true })
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid gap-x-14 gap-y-6 sm:gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 lg:self-start">
         <MonthView month={month} weekStarts={weekStarts} entries={entries.data ?? []} onMonth={show} />
       </div>
       <div className="min-w-0">
-        {month === monthOf(today()) && <YearsAgo />}
+        {isOpening && <YearsAgo />}
         {entries.isPending && <SkeletonText lines={5} />}
         {entries.isError && (
           <LoadError busy={entries.isFetching} onRetry={() => void entries.refetch()}>
@@ -55,20 +71,10 @@ export function Diary({ weekStarts }: { weekStarts: number }) {
         {entries.data?.length === 0 && (
           <div className="py-6">
             <p className="text-ink-soft">{t('emptyMonth')}</p>
-            {latest.data && (
-              <>
-                {/* An older one may stand among those of the years before. */}
-                {monthOf(latest.data.cookedOn) > addMonths(month, -11) && (
-                  <EntryList entries={[latest.data]} />
-                )}
-                <Button
-                  variant="secondary"
-                  className="mt-4"
-                  onClick={() => latest.data && show(monthOf(latest.data.cookedOn))}
-                >
-                  {t('toLatest')}
-                </Button>
-              </>
+            {month !== last && (
+              <Button variant="secondary" className="mt-4" onClick={() => show(last)}>
+                {t('toLatest')}
+              </Button>
             )}
           </div>
         )}

@@ -2,7 +2,6 @@ import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { StarsInput } from './stars-input.tsx'
 import { useMyLike, useMyRating } from './use-rating-and-like.ts'
@@ -23,7 +22,6 @@ export function RecipeReactions({ recipe, children }: { recipe: Recipe; children
 /** A toggle button: its name stays "Like", `aria-pressed` has the state. */
 function LikeButton({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipeView')
-  const format = useFormat()
   const { liked, toggle } = useMyLike(recipe)
   return (
     <button
@@ -37,9 +35,6 @@ function LikeButton({ recipe }: { recipe: Recipe }) {
         className="size-5 text-brand transition-transform group-active:scale-125 group-aria-pressed:fill-current"
       />
       {t('like')}
-      <span aria-hidden="true" className="font-medium text-ink-soft tabular-nums">
-        {format.number(recipe.likeCount)}
-      </span>
     </button>
   )
 }
