@@ -4,10 +4,10 @@ import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { press, reach, typeInto } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const shared = sharedServer()
+const shared = commonServer
 const { accessTokens, plan } = texts.en
 const name = 'An assistant with quite a long name in the kitchen'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }

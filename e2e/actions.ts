@@ -24,18 +24,20 @@ export async function logIn(page: Page, language: Language, person: Account = fi
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
+/** Sends it and waits for the whole answer: the answer begins with the stream, and sending is possible after its end. */
 export async function sendMessage(page: Page, language: Language, text: string) {
   const { chat } = texts[language]
   await page.getByLabel(chat.message, { exact: true }).fill(text)
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
-  await page.getByRole('button', { name: chat.send, exact: true }).click()
+  const send = page.getByRole('button', { name: chat.send, exact: true })
+  await send.click()
   await answered
-  await page.getByRole('button', { name: chat.finalize, exact: true }).isEnabled()
+  await send.waitFor()
 }
 
-export async function cook(page: Page, language: Language) {
+export async function cook(page: Page, origin: string, language: Language) {
   const { chat } = texts[language]
-  await page.goto(`${new URL(page.url()).origin}/${language}/chat`)
+  await page.goto(`${origin}/${language}/chat`)
   await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()
   await sendMessage(page, language, prompts[language].first)
   await sendMessage(page, language, prompts[language].second)

@@ -1,19 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { violationsOn } from './axe-violations.ts'
+import { faultsOn, phone } from './both-sizes.ts'
 import { openNewMember } from './accounts.ts'
-import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
 const { recipeArchives } = texts.en
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const desk = { viewport: { width: 1280, height: 900 } }
-const server = sharedServer()
+const server = commonServer
 
 const recipe = (name: string, photo: string) =>
   gzipSync(
@@ -40,47 +36,37 @@ async function exported(): Promise<Buffer> {
   return buffer(zip.outputStream as unknown as NodeJS.ReadableStream)
 }
 
-async function faultsOn(page: Page, where: string) {
-  await page.waitForLoadState('networkidle')
-  return [...(await violationsOn(page, where)), ...(await overflowsOn(page, where))]
-}
-
-describe.each([
-  ['a phone', phone],
-  ['a desk', desk],
-])('on %s', (where, size) => {
-  test('a collection moves in by keyboard, and out again', async () => {
-    const { page } = await openNewMember(server(), 'Mona', size)
-    await page.goto(`${server().url}/en/my/import`)
-    const input = page.getByLabel(recipeArchives.choose)
-    await input.setInputFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ada.') })
-    await page.getByText(recipeArchives.failedNone).waitFor()
-    await page.getByRole('button', { name: recipeArchives.remove }).click()
-    await page.getByText(recipeArchives.failedNone).waitFor({ state: 'detached' })
-    const file = { name: 'export.paprikarecipes', mimeType: 'application/zip', buffer: await exported() }
-    await input.setInputFiles(file)
-    const card = page.getByRole('article', { name: 'export.paprikarecipes' })
-    const start = card.getByRole('button', { name: recipeArchives.start_other.replace('{{count}}', '3') })
-    await start.waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-    await start.focus()
-    await page.keyboard.press('Enter')
-    await card.getByText(recipeArchives.stateDone, { exact: true }).first().waitFor()
-    const summary = card.getByText(recipeArchives.items, { exact: true })
-    await summary.focus()
-    await page.keyboard.press('Enter')
-    await card.getByRole('link', { name: 'Onion curry' }).waitFor()
-    await card.getByText(recipeArchives.reasonBroken).waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-    await page.goto(`${server().url}/en/my/recipes`)
-    await page.getByText('Winter bake').first().waitFor()
-    await page.goto(`${server().url}/en/my/import`)
-    await card.getByRole('button', { name: recipeArchives.undo }).click()
-    const dialog = page.getByRole('alertdialog')
-    await dialog.getByRole('button', { name: recipeArchives.undo }).click()
-    await card.getByText(recipeArchives.stateUndone, { exact: true }).first().waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-    const answer = await page.request.get(`${server().url}/api/recipes/my`)
-    expect(JSON.stringify(await answer.json())).not.toContain('Winter bake')
-  })
+test('a collection moves in by keyboard, and out again', async () => {
+  const { page } = await openNewMember(server(), 'Mona', phone)
+  await page.goto(`${server().url}/en/my/import`)
+  const input = page.getByLabel(recipeArchives.choose)
+  await input.setInputFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ada.') })
+  await page.getByText(recipeArchives.failedNone).waitFor()
+  await page.getByRole('button', { name: recipeArchives.remove }).click()
+  await page.getByText(recipeArchives.failedNone).waitFor({ state: 'detached' })
+  const file = { name: 'export.paprikarecipes', mimeType: 'application/zip', buffer: await exported() }
+  await input.setInputFiles(file)
+  const card = page.getByRole('article', { name: 'export.paprikarecipes' })
+  const start = card.getByRole('button', { name: recipeArchives.start_other.replace('{{count}}', '3') })
+  await start.waitFor()
+  expect(await faultsOn(page, 'a read export')).toEqual([])
+  await start.focus()
+  await page.keyboard.press('Enter')
+  await card.getByText(recipeArchives.stateDone, { exact: true }).first().waitFor()
+  const summary = card.getByText(recipeArchives.items, { exact: true })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await card.getByRole('link', { name: 'Onion curry' }).waitFor()
+  await card.getByText(recipeArchives.reasonBroken).waitFor()
+  expect(await faultsOn(page, 'an export that is stored')).toEqual([])
+  await page.goto(`${server().url}/en/my/recipes`)
+  await page.getByText('Winter bake').first().waitFor()
+  await page.goto(`${server().url}/en/my/import`)
+  await card.getByRole('button', { name: recipeArchives.undo }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: recipeArchives.undo }).click()
+  await card.getByText(recipeArchives.stateUndone, { exact: true }).first().waitFor()
+  expect(await faultsOn(page, 'an export that was undone')).toEqual([])
+  const answer = await page.request.get(`${server().url}/api/recipes/my`)
+  expect(JSON.stringify(await answer.json())).not.toContain('Winter bake')
 })

@@ -31,9 +31,15 @@ export async function walkPages(
     `/recipes/${recipeUuid}`,
     `/${language}/nowhere`,
   ]
+  const seen = new Set<string>()
   for (const path of paths) {
     await page.goto(origin + path)
     await settled(page)
+    // Guards lead many addresses to one page with one message, which is looked at once.
+    const isLed = new URL(page.url()).pathname !== path
+    const place = isLed ? `led to ${page.url()}` : path
+    if (seen.has(place)) continue
+    seen.add(place)
     await look(page, `${who} ${path}`)
   }
 }
@@ -47,7 +53,7 @@ async function startWithRecipe(options: Preferences) {
   const { page } = await openPage(options)
   await signUp(page, server.adminLink ?? '', options.locale)
   await logIn(page, options.locale)
-  await cook(page, options.locale)
+  await cook(page, server.url, options.locale)
   const [recipe] = (await (await page.request.get(`${server.url}/api/recipes/my`)).json()) as {
     ID: string
     UUID: string

@@ -104,7 +104,7 @@ test.each([
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await row.getByRole('button', { name: saved.remove }).click()
   await page.getByText(saved.removed.replace('{{title}}', title)).waitFor()
-  expect(await row.count()).toBe(0)
+  await row.waitFor({ state: 'detached' })
 })
 
 test('several recipes are changed at once, by keyboard, with a result for each', async () => {

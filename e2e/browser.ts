@@ -25,8 +25,9 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Use
   })
   // A chef's first answer waits for its thread, which gives way to everything else on a busy machine.
   context.setDefaultTimeout(60_000)
+  // Of windows that the page opens, too.
+  context.on('page', watchRequests)
   const page = await context.newPage()
-  watchRequests(page)
   const pageErrors: string[] = []
   page.on('console', (message) => {
     // A refusal that a journey provokes is logged by the browser itself; it is the page's words that count.

@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 const { chat } = texts.en
 
 const taskOf = (route: Route) => (route.request().postDataJSON() as { task?: string } | null)?.task

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 test.each([
   { language: 'en', dish: 'Chicken curry for four', tofu: /tofu/ },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 const desk = { viewport: { width: 1280, height: 860 } }
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' } as const

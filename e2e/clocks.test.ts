@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '#server/platform/embedded-postgres/start.ts'
+import { productEnvironment } from './server-process.ts'
 import { freshDataDir, startedDataDir } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,9 +15,7 @@ async function startWithClock(off: number, environment: Record<string, string>) 
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
+      ...productEnvironment,
       NODE_OPTIONS: wrongClock,
       ...environment,
     },

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { productEnvironment } from './server-process.ts'
 import { startedDataDir } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,7 +15,7 @@ async function startAndCloseOutput(closed: ('stdout' | 'stderr')[]) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir },
+    env: { ...productEnvironment, DATA_DIR: dataDir },
   })
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

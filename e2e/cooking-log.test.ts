@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openAdmin, openNewMember } from './accounts.ts'
+import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { overflowsOn } from './overflow.ts'
-import { startedDataDir, startServer, type TestServer } from './server.ts'
+import { commonServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
 
 const { cookingLog, home, notifications, recipeView } = texts.en
@@ -19,8 +19,8 @@ const soup = {
 }
 
 async function openOwnerAndCook() {
-  const server = await startServer(await startedDataDir())
-  const { page: owner } = await openAdmin(server)
+  const server = commonServer()
+  const { page: owner } = await openNewMember(server, 'Olga')
   const saved = await owner.request.post(`${server.url}/api/recipes`, { data: soup })
   const { ID } = (await saved.json()) as { ID: string }
   await owner.request.put(`${server.url}/api/recipes/${ID}/public`, { data: { is_public: true } })

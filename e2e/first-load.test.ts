@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
-import { startedDataDir, startServer } from './server.ts'
+import { untilQuiet } from './quiet.ts'
+import { commonServer } from './server.ts'
 
 /** React and react-dom alone, bundled the way the page is. */
 async function reactAlone(): Promise<number> {
@@ -28,15 +29,14 @@ async function reactAlone(): Promise<number> {
 }
 
 test('the landing page loads at most twice the JavaScript of React itself', async () => {
-  const server = await startServer(await startedDataDir())
   const { page } = await openPage()
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length))
   })
-  await page.goto(`${server.url}/en`)
+  await page.goto(`${commonServer().url}/en`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   const react = await reactAlone()
   expect(react).toBeGreaterThan(50_000)

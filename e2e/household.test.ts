@@ -4,10 +4,10 @@ import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
 import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 const { household } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }

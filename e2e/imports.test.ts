@@ -3,16 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { violationsOn } from './axe-violations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desk, faultsOn, phone } from './both-sizes.ts'
 import { openNewMember } from './accounts.ts'
-import { overflowsOn } from './overflow.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
 const { recipeEditor, recipeImport, recipeView, shoppingList } = texts.en
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const desk = { viewport: { width: 1280, height: 900 } }
 
 /** A page with groups, ranges, a yield and a picture. */
 const tart = {
@@ -72,12 +69,6 @@ const server = sharedServer(() => ({
   OTHER_SITES: siteUrl(),
 }))
 
-async function faultsOn(page: Page, where: string) {
-  // The header gets its names with the last of its code.
-  await page.waitForLoadState('networkidle')
-  return [...(await violationsOn(page, where)), ...(await overflowsOn(page, where))]
-}
-
 async function saveRecipe(page: Page, title: string, lines: string[]) {
   const content = [
     'Serves 4',
@@ -108,97 +99,92 @@ async function addStepPicture(page: Page, id: string) {
   expect((await page.request.patch(address, { data: { recipe: { ...recipe, steps } } })).status()).toBe(200)
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desk', desk],
-])('on %s', (where, size) => {
-  test('a page with groups and ranges is imported with its picture, scaled, cooked and listed', async () => {
-    const { page } = await openNewMember(server(), 'Ines', size)
-    await page.goto(
-      `${server().url}/en/my/recipes?edit=new&shared_url=${encodeURIComponent('http://tart.example/tart')}`,
-    )
-    const editor = page.getByRole('dialog', { name: recipeEditor.writeTitle })
-    await editor.getByRole('button', { name: recipeEditor.read, exact: true }).click()
-    await editor.getByText(/^Read: \d+ ingredients/).waitFor()
-    await editor.getByRole('button', { name: recipeEditor.save, exact: true }).click()
-    await editor.waitFor({ state: 'detached' })
-    await page.goto(`${server().url}/en/my/recipes`)
-    await page
-      .getByRole('link', { name: 'Onion tart' })
-      .or(page.getByRole('button', { name: 'Onion tart' }))
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Onion tart', exact: true })
-    await dialog.getByRole('img', { name: 'Onion tart' }).waitFor()
-    await dialog.getByText('For the dough').first().waitFor()
-    await dialog.getByText('2–3 onions').waitFor()
-    for (let step = 0; step < 8; step += 1)
-      await dialog.getByRole('button', { name: recipeView.moreServings, exact: true }).click()
-    await dialog.getByText('4–6 onions').waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-    await dialog.getByRole('button', { name: shoppingList.addToList, exact: true }).click()
-    const lines = page.getByRole('dialog', { name: shoppingList.addToList })
-    await lines.getByText('onions').waitFor()
-    await lines.getByRole('button', { name: shoppingList.addLines_other.replace('{{count}}', '5') }).click()
-    await dialog.getByText(shoppingList.added_other.replace('{{count}}', '5')).waitFor()
-    await dialog.getByRole('button', { name: recipeView.cook, exact: true }).click()
-    const cookMode = page.getByRole('dialog', { name: 'Cook mode, Onion tart' })
-    await cookMode.getByText('Knead the flour and the butter.').waitFor()
-    await cookMode.getByText('For the dough').waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-  })
+test('a page with groups and ranges is imported with its picture, scaled, cooked and listed', async () => {
+  const { page } = await openNewMember(server(), 'Ines', phone)
+  await page.goto(
+    `${server().url}/en/my/recipes?edit=new&shared_url=${encodeURIComponent('http://tart.example/tart')}`,
+  )
+  const editor = page.getByRole('dialog', { name: recipeEditor.writeTitle })
+  await editor.getByRole('button', { name: recipeEditor.read, exact: true }).click()
+  await editor.getByText(/^Read: \d+ ingredients/).waitFor()
+  await editor.getByRole('button', { name: recipeEditor.save, exact: true }).click()
+  await editor.waitFor({ state: 'detached' })
+  await page.goto(`${server().url}/en/my/recipes`)
+  await page
+    .getByRole('link', { name: 'Onion tart' })
+    .or(page.getByRole('button', { name: 'Onion tart' }))
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Onion tart', exact: true })
+  await dialog.getByRole('img', { name: 'Onion tart' }).waitFor()
+  await dialog.getByText('For the dough').first().waitFor()
+  await dialog.getByText('2–3 onions').waitFor()
+  for (let step = 0; step < 8; step += 1)
+    await dialog.getByRole('button', { name: recipeView.moreServings, exact: true }).click()
+  await dialog.getByText('4–6 onions').waitFor()
+  expect(await faultsOn(page, 'a scaled recipe')).toEqual([])
+  await dialog.getByRole('button', { name: shoppingList.addToList, exact: true }).click()
+  const lines = page.getByRole('dialog', { name: shoppingList.addToList })
+  await lines.getByText('onions').waitFor()
+  await lines.getByRole('button', { name: shoppingList.addLines_other.replace('{{count}}', '5') }).click()
+  await dialog.getByText(shoppingList.added_other.replace('{{count}}', '5')).waitFor()
+  await dialog.getByRole('button', { name: recipeView.cook, exact: true }).click()
+  const cookMode = page.getByRole('dialog', { name: 'Cook mode, Onion tart' })
+  await cookMode.getByText('Knead the flour and the butter.').waitFor()
+  await cookMode.getByText('For the dough').waitFor()
+  expect(await faultsOn(page, 'cook mode')).toEqual([])
+})
 
-  test('a list of ten addresses of which two fail is read to its end', async () => {
-    const { page } = await openNewMember(server(), 'Omar', size)
-    await page.goto(`${server().url}/en/my/import`)
-    await page.getByRole('heading', { level: 1, name: recipeImport.title }).waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-    const paths = ['a', 'b', 'gone', 'c', 'd', 'none', 'e', 'f', 'g', 'h']
-    await page
-      .getByLabel(recipeImport.addresses)
-      .fill(paths.map((path) => `http://${path}.example/${path}`).join('\n'))
-    await page.getByRole('button', { name: recipeImport.start, exact: true }).click()
-    await page.getByText('8 saved, 2 to look at').waitFor({ timeout: 30_000 })
-    await page.getByText(recipeImport.reasonUnreachable).waitFor()
-    await page.getByText(recipeImport.reasonNone).waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-    await page.reload()
-    await page.getByRole('link', { name: 'Leeks h', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Leeks h' }).waitFor()
-  })
+test('a list of ten addresses of which two fail is read to its end', async () => {
+  const { page } = await openNewMember(server(), 'Omar', phone)
+  await page.goto(`${server().url}/en/my/import`)
+  await page.getByRole('heading', { level: 1, name: recipeImport.title }).waitFor()
+  expect(await faultsOn(page, 'the import')).toEqual([])
+  const paths = ['a', 'b', 'gone', 'c', 'd', 'none', 'e', 'f', 'g', 'h']
+  await page
+    .getByLabel(recipeImport.addresses)
+    .fill(paths.map((path) => `http://${path}.example/${path}`).join('\n'))
+  await page.getByRole('button', { name: recipeImport.start, exact: true }).click()
+  await page.getByText('8 saved, 2 to look at').waitFor()
+  await page.getByText(recipeImport.reasonUnreachable).waitFor()
+  await page.getByText(recipeImport.reasonNone).waitFor()
+  expect(await faultsOn(page, 'a list that was read')).toEqual([])
+  await page.reload()
+  await page.getByRole('link', { name: 'Leeks h', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Leeks h' }).waitFor()
+})
 
-  test('a line of a recipe becomes another recipe, which the reader opens from it', async () => {
-    const { page } = await openNewMember(server(), 'Pia', size)
-    const dough = `Dough ${where}`
-    await saveRecipe(page, dough, ['500 g flour', '2 eggs'])
-    const { ID } = await saveRecipe(page, 'Pizza', ['1 dough', '3 tomatoes'])
-    await page.goto(`${server().url}/en/my/recipes?edit=${ID}`)
-    const editor = page.getByRole('dialog', { name: recipeEditor.editTitle.replace('{{title}}', 'Pizza') })
-    await editor.getByRole('button', { name: /^Details: Ingredient 1/ }).click()
-    await editor.getByRole('button', { name: recipeImport.partChoose }).first().click()
-    await page.getByRole('combobox', { name: texts.en.picker.search }).fill(dough)
-    await page.getByRole('option', { name: new RegExp(dough) }).click()
-    await editor.getByLabel(recipeImport.partServings).fill('2')
-    expect(await faultsOn(page, where)).toEqual([])
-    await editor.getByRole('button', { name: recipeEditor.save, exact: true }).click()
-    await editor.waitFor({ state: 'detached' })
-    await addStepPicture(page, ID)
-    await page.goto(`${server().url}/en/my/recipes?recipe=${ID}`)
-    const dialog = page.getByRole('dialog', { name: 'Pizza', exact: true })
-    await dialog.getByRole('img', { name: 'Picture of step 1' }).waitFor()
-    const link = dialog.getByRole('link', { name: dough })
-    await link.waitFor()
-    await dialog.getByText(', 2 servings').waitFor()
-    await dialog.getByText('gluten', { exact: false }).first().waitFor()
-    expect(await faultsOn(page, where)).toEqual([])
-    await dialog.getByRole('button', { name: recipeView.cook, exact: true }).click()
-    const cookMode = page.getByRole('dialog', { name: 'Cook mode, Pizza' })
-    await cookMode.getByRole('img', { name: 'Picture of step 1' }).waitFor()
-    await cookMode.getByRole('button', { name: 'Close', exact: true }).click()
-    await cookMode.waitFor({ state: 'detached' })
-    await link.click()
-    await page.getByRole('dialog', { name: dough, exact: true }).waitFor()
-  })
+test('a line of a recipe becomes another recipe, which the reader opens from it', async () => {
+  const { page } = await openNewMember(server(), 'Pia', phone)
+  const dough = 'Rye dough'
+  await saveRecipe(page, dough, ['500 g flour', '2 eggs'])
+  const { ID } = await saveRecipe(page, 'Pizza', ['1 dough', '3 tomatoes'])
+  await page.goto(`${server().url}/en/my/recipes?edit=${ID}`)
+  const editor = page.getByRole('dialog', { name: recipeEditor.editTitle.replace('{{title}}', 'Pizza') })
+  await editor.getByRole('button', { name: /^Details: Ingredient 1/ }).click()
+  await editor.getByRole('button', { name: recipeImport.partChoose }).first().click()
+  await page.getByRole('combobox', { name: texts.en.picker.search }).fill(dough)
+  await page.getByRole('option', { name: new RegExp(dough) }).click()
+  await editor.getByLabel(recipeImport.partServings).fill('2')
+  expect(await faultsOn(page, 'a line with a recipe')).toEqual([])
+  await editor.getByRole('button', { name: recipeEditor.save, exact: true }).click()
+  await editor.waitFor({ state: 'detached' })
+  await addStepPicture(page, ID)
+  await page.goto(`${server().url}/en/my/recipes?recipe=${ID}`)
+  const dialog = page.getByRole('dialog', { name: 'Pizza', exact: true })
+  await dialog.getByRole('img', { name: 'Picture of step 1' }).waitFor()
+  const link = dialog.getByRole('link', { name: dough })
+  await link.waitFor()
+  await dialog.getByText(', 2 servings').waitFor()
+  await dialog.getByText('gluten', { exact: false }).first().waitFor()
+  expect(await faultsOn(page, 'a recipe with a recipe')).toEqual([])
+  await dialog.getByRole('button', { name: recipeView.cook, exact: true }).click()
+  const cookMode = page.getByRole('dialog', { name: 'Cook mode, Pizza' })
+  await cookMode.getByRole('img', { name: 'Picture of step 1' }).waitFor()
+  await cookMode.getByRole('button', { name: 'Close', exact: true }).click()
+  await cookMode.waitFor({ state: 'detached' })
+  await link.click()
+  await page.getByRole('dialog', { name: dough, exact: true }).waitFor()
 })
 
 test('a page that a browser printed as a PDF is read, looked over and saved', async () => {

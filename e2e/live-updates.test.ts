@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 const { forum, notifications } = texts.en
 const pollOptions = { interval: 20 }

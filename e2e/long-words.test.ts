@@ -7,7 +7,7 @@ import { startServer, startedDataDir } from './server.ts'
 import { friendName, longWord, createLongContent } from './long-words.ts'
 import { openSharedContent, openDialogs } from './open-dialogs.ts'
 import { brokenWordsOn, overflowsOn } from './overflow.ts'
-import { untilQuiet } from './quiet.ts'
+import { resize, untilQuiet } from './quiet.ts'
 import { texts } from './texts.ts'
 
 const language = 'de'
@@ -18,16 +18,10 @@ test('words of sixty letters widen no page, dialog or menu from 320 px on, and l
   const found: string[] = []
   const lookAt = (widths: readonly number[]) => async (page: Page, where: string) => {
     for (const width of widths) {
-      await page.setViewportSize({ width, height })
-      await settled(page)
+      await resize(page, { width, height })
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const place = `${where} at ${width} px`
-      let overflows = await overflowsOn(page, place)
-      if (overflows.length > 0) {
-        // On a busy machine the layout of the former width may still be there after two frames.
-        await page.waitForTimeout(1000)
-        overflows = await overflowsOn(page, place)
-      }
-      found.push(...overflows, ...(await brokenWordsOn(page, place)))
+      found.push(...(await overflowsOn(page, place)), ...(await brokenWordsOn(page, place)))
     }
   }
   const look = lookAt([1280, 390, 320])
@@ -77,14 +71,6 @@ const about = ({ recipe, thread }: Awaited<ReturnType<typeof createLongContent>>
   recipe: recipe.id,
   thread,
 })
-
-/** The window's new width has reached the page, and its fonts are there. */
-async function settled(page: Page) {
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-    await document.fonts.ready
-  })
-}
 
 async function deleteRecipe(page: Page) {
   const { recipes } = texts[language]

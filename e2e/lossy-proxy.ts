@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { unusedPort } from './ports.ts'
 
 /** A connection to a server that a journey can cut, lose answers on, and change files on. */
 export interface LossyProxy {
@@ -36,7 +37,7 @@ interface OpenProxy {
 /** A connection on a free port, and another free port for the server behind it. */
 export async function openProxy(): Promise<OpenProxy> {
   const proxy: LossyProxy = { url: '', ...sound() }
-  const serverPort = await freePort()
+  const serverPort = await unusedPort()
   const server = createServer((incoming, outgoing) => {
     if (proxy.isCut) incoming.socket.destroy()
     else
@@ -54,14 +55,6 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port
 const listen = (server: Server) =>
   new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()))
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await listen(server)
-  const port = portOf(server)
-  await close(server)
-  return port
-}
-
 function close(server: Server) {
   server.closeAllConnections()
   return new Promise<void>((resolve) => server.close(() => resolve()))
@@ -72,7 +65,7 @@ function pass(proxy: LossyProxy, target: string, incoming: IncomingMessage, outg
   const isWorker = url === '/service-worker.js'
   const headers = { ...incoming.headers, ...(isWorker && { 'accept-encoding': 'identity' }) }
   if (isWorker) delete headers['if-none-match']
-  const outward = request(new URL(url, target), { method, headers }, (answer) => {
+  const outward = request(new URL(url, target), { method, headers, agent: false }, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
     answer.on('end', () => {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { openPage } from './browser.ts'
 import { cook, logIn, signUp } from './actions.ts'
+import { unusedPort } from './ports.ts'
 import { startedDataDir, startServer } from './server.ts'
 import { texts } from './texts.ts'
 
@@ -9,13 +10,14 @@ import { texts } from './texts.ts'
 export async function mainJob(language: Language): Promise<string> {
   const { recipes } = texts[language]
   const dataDir = await startedDataDir()
-  const server = await startServer(dataDir)
+  const PORT = String(await unusedPort())
+  const server = await startServer(dataDir, { PORT })
   expect(server.adminLink).toContain(`${server.url}/en/signup?code=`)
   const { page } = await openPage()
 
   await signUp(page, server.adminLink ?? '', language)
   await logIn(page, language)
-  await cook(page, language)
+  await cook(page, server.url, language)
 
   const plating = page.getByRole('region', { name: texts[language].chat.plating })
   expect((await plating.textContent())?.length).toBeGreaterThan(60)
@@ -28,7 +30,7 @@ export async function mainJob(language: Language): Promise<string> {
   // The power goes out when the recipe is acknowledged; the page is elsewhere, so that it does not complain.
   await page.goto('about:blank')
   await server.stop('SIGKILL')
-  const again = await startServer(dataDir, { PORT: new URL(server.url).port })
+  const again = await startServer(dataDir, { PORT })
   expect(again.adminLink).toBeNull()
 
   // Who was signed in still is.

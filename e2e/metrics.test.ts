@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 
-const server = sharedServer()
+const server = commonServer
 const folder = join(import.meta.dirname, '../docs/operating')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 

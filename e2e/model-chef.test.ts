@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { controlledAnswer, failsWith, openModelServer, replies } from '../server/test/model-server.ts'
 import { sharedServer } from './server.ts'
@@ -19,6 +20,9 @@ async function ask(name: string, question: string) {
   await page.getByRole('button', { name: chat.send, exact: true }).click()
   return page
 }
+
+/** What a model is asked behind its words, such as for the recipe, must not meet the answer of the next test. */
+const answerEnds = (page: Page) => page.getByRole('button', { name: chat.send, exact: true }).waitFor()
 
 test('the model is tried when the server starts, and an admin reads what it can', async () => {
   const { page } = await openAdmin(server())
@@ -47,6 +51,7 @@ test('a model that dies in the middle of an answer leaves what it said and a way
   model.respondWith(replies('A leek tart, thin and crisp.'))
   await page.getByRole('button', { name: chat.tryAgain, exact: true }).click()
   await page.getByText('A leek tart, thin and crisp.').waitFor()
+  await answerEnds(page)
   expect(await page.getByText('leeks and half an hour').count()).toBe(1)
 })
 
@@ -61,7 +66,7 @@ test('a reload in the middle of an answer shows the rest of it, and Stop keeps w
   await page.getByText('A soup of pumpkin').waitFor()
   await page.getByRole('button', { name: chat.stop, exact: true }).click()
   await expect.poll(answer.isClosed).toBe(true)
-  await page.getByRole('button', { name: chat.send, exact: true }).waitFor()
+  await answerEnds(page)
   await page.reload()
   await page.getByText('A soup of pumpkin').waitFor()
 })

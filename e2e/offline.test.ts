@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { formatClock } from '#shared/sync/clock.ts'
-import { openAdmin } from './accounts.ts'
+import { openNewMember } from './accounts.ts'
 import { logIn } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
+import { faultsOn, phone } from './both-sizes.ts'
 import { openPage } from './browser.ts'
 import { launchProfile } from './chromium.ts'
-import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { untilQuiet } from './quiet.ts'
+import { commonServer } from './server.ts'
 import { leekSoup, sharedConnection, visit } from './stored-device.ts'
 import { texts } from './texts.ts'
 
-const shared = sharedServer()
+const shared = commonServer
 const openDevice = sharedConnection()
 
 const { offline, recipeView, saved } = texts.en
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const title = leekSoup.title
 
 test('the browser finds nothing that forbids installing', async () => {
@@ -43,7 +43,7 @@ test('the browser finds nothing that forbids installing', async () => {
 test('a visitor gets no worker and no stored pages', async () => {
   const { page } = await openPage({ serviceWorkers: 'allow' })
   await page.goto(`${shared().url}/en`)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await page.waitForTimeout(1500)
   const found = await page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -53,65 +53,58 @@ test('a visitor gets no worker and no stored pages', async () => {
   expect(found).toEqual({ workers: 0, databases: 0, caches: [] })
 })
 
-test.each([
-  ['a phone', phone],
-  ['a desk', {}],
-])(
-  'after one visit the binder, a recipe and cook mode open without a connection on %s',
-  async (name, options) => {
-    const collection = crypto.randomUUID()
-    const device = await openDevice(options, async ({ proxy: { url }, page: { request }, recipeId }) => {
-      await request.post(`${url}/api/collections`, { data: { id: collection, title: 'For the boat' } })
-      const added = await request.put(`${url}/api/collections/${collection}/recipes/${recipeId}`, {
-        data: {},
-      })
-      expect(added.ok()).toBe(true)
+test('after one visit the binder, a collection, a recipe and its page open without a connection', async () => {
+  const collection = crypto.randomUUID()
+  const device = await openDevice(phone, async ({ proxy: { url }, page: { request }, recipeId }) => {
+    await request.post(`${url}/api/collections`, { data: { id: collection, title: 'For the boat' } })
+    const added = await request.put(`${url}/api/collections/${collection}/recipes/${recipeId}`, {
+      data: {},
     })
-    const { proxy, page } = device
-    const { UUID } = (await (
-      await page.request.get(`${proxy.url}/api/recipes/${device.recipeId}`)
-    ).json()) as { UUID: string }
-    const address = `${proxy.url}/recipes/${UUID}`
-    proxy.isCut = true
-    await page.goto(`${proxy.url}/en/my/recipes`)
-    await page.getByText('Offline, as of').waitFor()
-    await page.getByRole('button', { name: title, exact: true }).first().click()
-    const dialog = page.getByRole('dialog', { name: title, exact: true })
-    await dialog.getByText('Slice the leeks.').waitFor()
-    await dialog.getByText(offline.partNeedsConnection).waitFor()
-    expect(await violationsOn(page, `a stored recipe on ${name}`)).toEqual([])
-    expect(await overflowsOn(page, `a stored recipe on ${name}`)).toEqual([])
-    await dialog.getByRole('button', { name: recipeView.cook }).click()
-    const cookMode = page.getByRole('dialog', { name: `${recipeView.cook}, ${title}` })
-    await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
-    await cookMode.getByText('Simmer them in the stock').waitFor()
+    expect(added.ok()).toBe(true)
+  })
+  const { proxy, page } = device
+  const { UUID } = (await (await page.request.get(`${proxy.url}/api/recipes/${device.recipeId}`)).json()) as {
+    UUID: string
+  }
+  const address = `${proxy.url}/recipes/${UUID}`
+  proxy.isCut = true
+  await page.goto(`${proxy.url}/en/my/recipes`)
+  await page.getByText('Offline, as of').waitFor()
+  await page.getByRole('button', { name: title, exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: title, exact: true })
+  await dialog.getByText('Slice the leeks.').waitFor()
+  await dialog.getByText(offline.partNeedsConnection).waitFor()
+  expect(await faultsOn(page, 'a stored recipe')).toEqual([])
+  await dialog.getByRole('button', { name: recipeView.cook }).click()
+  const cookMode = page.getByRole('dialog', { name: `${recipeView.cook}, ${title}` })
+  await cookMode.getByRole('button', { name: recipeView.nextStep }).click()
+  await cookMode.getByText('Simmer them in the stock').waitFor()
 
-    await page.goto(`${proxy.url}/en/my/recipes?collection=${collection}`)
-    await page.getByRole('heading', { name: 'For the boat' }).waitFor()
-    await page.getByRole('button', { name: title, exact: true }).first().waitFor()
+  await page.goto(`${proxy.url}/en/my/recipes?collection=${collection}`)
+  await page.getByRole('heading', { name: 'For the boat' }).waitFor()
+  await page.getByRole('button', { name: title, exact: true }).first().waitFor()
 
-    // The page of a recipe, too, with its verbs in place.
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    const verb = (verbName: string) => page.getByRole('button', { name: verbName, exact: true })
-    await verb(recipeView.cook).waitFor()
-    expect(await verb(texts.en.plan.planIt).isEnabled()).toBe(true)
-    expect(await verb(texts.en.shoppingList.addToList).isEnabled()).toBe(false)
-    expect(await violationsOn(page, `a stored recipe's page on ${name}`)).toEqual([])
+  // The page of a recipe, too, with its verbs in place.
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const verb = (verbName: string) => page.getByRole('button', { name: verbName, exact: true })
+  await verb(recipeView.cook).waitFor()
+  expect(await verb(texts.en.plan.planIt).isEnabled()).toBe(true)
+  expect(await verb(texts.en.shoppingList.addToList).isEnabled()).toBe(false)
+  expect(await faultsOn(page, 'the page of a stored recipe')).toEqual([])
 
-    // A page without stored data says so, and does not lead to the landing page.
-    await page.goto(`${proxy.url}/en/groups`)
-    await page.getByRole('heading', { level: 1, name: offline.pageTitle }).waitFor()
-    expect(await violationsOn(page, `a page without stored data on ${name}`)).toEqual([])
-    expect(page.url()).toBe(`${proxy.url}/en/groups`)
+  // A page without stored data says so, and does not lead to the landing page.
+  await page.goto(`${proxy.url}/en/groups`)
+  await page.getByRole('heading', { level: 1, name: offline.pageTitle }).waitFor()
+  expect(await faultsOn(page, 'a page without stored data')).toEqual([])
+  expect(page.url()).toBe(`${proxy.url}/en/groups`)
 
-    // Any answer ends it.
-    proxy.isCut = false
-    await page.getByRole('button', { name: offline.tryAgain }).click()
-    await page.getByRole('heading', { level: 1, name: offline.pageTitle }).waitFor({ state: 'detached' })
-    await expect.poll(() => page.getByText('Offline, as of').count()).toBe(0)
-  },
-)
+  // Any answer ends it.
+  proxy.isCut = false
+  await page.getByRole('button', { name: offline.tryAgain }).click()
+  await page.getByRole('heading', { level: 1, name: offline.pageTitle }).waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByText('Offline, as of').count()).toBe(0)
+})
 
 const workers = (page: Page) =>
   page.evaluate(async () => {
@@ -271,10 +264,10 @@ test('a page that another app shares opens the import, also after a login', asyn
     shared_text: `Try this: ${address}`,
     shared_url: '',
   })
-  await openAdmin(shared())
+  const { person } = await openNewMember(shared(), 'Ada')
   await page.goto(`${shared().url}/en/my/recipes?${query}`)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, 'en', { email: 'ada@example.org', password: 'barley & beetroot' })
+  await logIn(page, 'en', person)
   const editor = page.getByRole('dialog', { name: texts.en.recipeEditor.writeTitle })
   const field = editor.getByLabel(texts.en.recipeEditor.paste, { exact: true })
   await expect.poll(() => field.inputValue()).toBe(address)

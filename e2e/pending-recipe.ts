@@ -58,9 +58,9 @@ export async function finalizeThroughLogin(
   await page.getByRole('button', { name: chat.finalize, exact: true }).click()
   await page.waitForURL('**/en/login')
   expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).not.toBeNull()
-  await logInAgain()
-  await page.waitForURL('**/en/chat')
-  await page.getByText(chat.saved, { exact: true }).waitFor()
+  // The message of an automatic save stays for three seconds: it is looked for before they begin.
+  const announced = page.getByText(chat.saved, { exact: true }).waitFor()
+  await Promise.all([announced, logInAgain().then(() => page.waitForURL('**/en/chat'))])
   await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).toBeNull()
   expect(await saved(server, page)).toEqual([false])

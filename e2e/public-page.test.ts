@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { openPage } from './browser.ts'
-import { cook, logIn, signUp } from './actions.ts'
-import { sharedServer } from './server.ts'
+import { openNewMember } from './accounts.ts'
+import { cook } from './actions.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const shared = sharedServer()
+const shared = commonServer
 const phone = { width: 360, height: 740 }
 
 /** The visible text of the recipe line by line, its headings, its languages, and the position of each element. */
@@ -40,10 +41,8 @@ const publicAddress = () => (published ??= publishRecipe())
 /** Cooks and publishes a recipe, and answers its address. */
 async function publishRecipe(): Promise<string> {
   const testServer = shared()
-  const { page: owner } = await openPage()
-  await signUp(owner, testServer.adminLink ?? '', 'en')
-  await logIn(owner, 'en')
-  await cook(owner, 'en')
+  const { page: owner } = await openNewMember(testServer, 'Olga')
+  await cook(owner, testServer.url, 'en')
   const [recipe] = (await (await owner.request.get(`${testServer.url}/api/recipes/my`)).json()) as {
     ID: string
     UUID: string

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request, ViewportSize } from 'playwright-core'
 
 const requestsOf = new WeakMap<Page, { running: Set<Request>; begun: number }>()
 
@@ -35,6 +35,13 @@ export async function untilQuiet(page: Page): Promise<void> {
       throw new Error(`The page does not come to rest; it still fetches ${addresses.join(', ')}`)
     }
   }
+}
+
+/** The browser takes a new size when it draws next, and the page hears of it then. */
+export async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
+  await page.evaluate(drawAndRest)
 }
 
 /** Two frames, then whatever is due. */

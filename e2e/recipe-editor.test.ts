@@ -4,10 +4,10 @@ import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 const { recipeEditor } = texts.en
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 

@@ -207,7 +207,7 @@ test('a pasted recipe is read, kept, changed and cooked, and its timers outlive 
   await page.getByText('Read: 4 ingredients, 3 steps. Look it over.').waitFor()
   await page.getByRole('combobox', { name: recipeEditor.course, exact: true }).selectOption('Desserts')
   await page.getByRole('button', { name: recipeEditor.paintPicture }).click()
-  await page.getByText(recipeEditor.painted).waitFor({ timeout: 20_000 })
+  await page.getByText(recipeEditor.painted).waitFor()
   await page.getByRole('button', { name: recipeEditor.save }).click()
   await page.getByText(recipeEditor.saved.replace('{{title}}', 'Apfelkuchen')).waitFor()
 
@@ -239,6 +239,6 @@ test('a pasted recipe is read, kept, changed and cooked, and its timers outlive 
   // A reload in the middle of cooking comes back to the stove.
   for (const name of ['Dough', 'Oven']) {
     await stove.getByRole('timer', { name }).waitFor()
-    expect(await stove.getByRole('timer', { name }).textContent()).toMatch(/^(?:39:\d\d|40:00)$/)
+    expect(await stove.getByRole('timer', { name }).textContent()).toMatch(/^(?:40:00|3\d:\d\d)$/)
   }
 })

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { spawnServer, type TestServer, type StoppableServer } from './server-process.ts'
+import { copyDataDir } from './data-dir.ts'
+import { newestMail, spawnServer, type StoppableServer, type TestServer } from './server-process.ts'
 
 export type { TestServer } from './server-process.ts'
 
@@ -27,8 +26,7 @@ export async function startedDataDir(): Promise<string> {
 
 async function copyOfStarted(): Promise<string> {
   const folder = await emptyFolder()
-  // With owners and modes: the database may belong to somebody else, and takes no folder that others can read.
-  await promisify(execFile)('cp', ['-a', `${inject('startedDataDir')}/.`, folder])
+  await copyDataDir(inject('startedDataDir'), folder)
   return folder
 }
 
@@ -36,10 +34,24 @@ async function copyOfStarted(): Promise<string> {
 export async function startServer(
   dataDir: string,
   environment: Record<string, string> = {},
-): Promise<TestServer> {
+): Promise<StoppableServer> {
   const server = await spawnServer(dataDir, environment)
   onTestFinished(server.end)
   return server
+}
+
+let common: TestServer | undefined
+
+/**
+ * The server of all journeys whose people see nothing but what is theirs, or what they open by its address: it saves a
+ * start for each file, and its kitchen is warm. Others meanwhile publish, found groups and invite there: who looks at
+ * lists of everybody, or needs settings, has a `sharedServer`.
+ */
+export function commonServer(): TestServer {
+  const started = inject('common')
+  if (!started) throw new Error('This project starts no common server (`global-setup.ts`).')
+  common ??= { ...started, mailTo: (address) => newestMail(join(started.dataDir, 'outbox'), address) }
+  return common
 }
 
 /** One server for all tests of a file, each with its own users: it saves a start for each. */

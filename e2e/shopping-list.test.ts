@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 const words = texts.en.shoppingList
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' } as const

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
 import { languages } from '#shared/constants/languages.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { overflowsOn } from './overflow.ts'
+import { resize } from './quiet.ts'
 import shell from '../web/i18n/en/shell.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 const { chat } = texts.en
 /** The same in most languages. */
 const menu = /^Men[uúü]$/
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
-const tall = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 860 } }
 
 /** The smallest side that a target must have, WCAG 2.5.8. */
@@ -80,14 +80,13 @@ test('on a thread every target has at least 24 pixels, and each depth is indente
     )
   const narrow = await lefts()
   expect(narrow.map((x) => x - (narrow[0] ?? 0)).slice(0, 3)).toEqual([0, 40, 80])
-  await page.setViewportSize(desk.viewport)
+  await resize(page, desk.viewport)
   const wide = await lefts()
   expect(wide.map((x) => x - (wide[0] ?? 0))).toEqual([0, 40, 80, 120, 160])
 })
 
 describe.each([
-  ['a small phone', phone],
-  ['a phone', tall],
+  ['a phone', phone],
   ['a desk', desk],
 ])('on %s', (_, size) => {
   test('the notice about cookies never lies over what one writes with, and what is made is in view', async () => {
@@ -142,7 +141,7 @@ test('the header holds in every language on the smallest phones, also in the wid
         each.style.fontFamily = 'DejaVu Serif, serif'
     })
     for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 700 })
+      await resize(page, { width, height: 700 })
       expect(await overflowsOn(page, `${width} ${language}`)).toEqual([])
     }
   }

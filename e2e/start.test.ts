@@ -59,8 +59,8 @@ test('prints the address and the first-admin link; later starts are quick and pr
   await second.stop('SIGKILL')
   const third = await startServer(dataDir)
   expect(third.adminLink).toBeNull()
-  // The promise is a second on a quiet machine; one that runs other tests meanwhile gets some air.
-  expect(Math.min(second.startedIn, third.startedIn)).toBeLessThan(10_000)
+  // The promise is a second on a quiet machine. Others that work meanwhile slow each other's processors, too.
+  expect(Math.min(second.startCost, third.startCost)).toBeLessThan(8000)
   const login = await fetch(`${third.url}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -104,7 +104,7 @@ test('the preferred language decides where the bare address leads', async () => 
 })
 
 test('before it stops, /readyz refuses for DRAIN_SECONDS while requests are still served', async () => {
-  const server = await startServer(await startedDataDir(), { DRAIN_SECONDS: '2' })
+  const server = await startServer(await startedDataDir(), { DRAIN_SECONDS: '4' })
   const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
   expect(await status('/readyz')).toBe(200)
   const begun = performance.now()
@@ -112,5 +112,5 @@ test('before it stops, /readyz refuses for DRAIN_SECONDS while requests are stil
   await expect.poll(() => status('/readyz')).toBe(503)
   expect(await status('/en')).toBe(200)
   expect(await ended).toBe(0)
-  expect(performance.now() - begun).toBeGreaterThan(1900)
+  expect(performance.now() - begun).toBeGreaterThan(3900)
 })

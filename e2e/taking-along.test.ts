@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openAdmin } from './accounts.ts'
+import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 const content = (what: string) =>
   `Serves 4\n\nIngredients\n- 2 ${what}\n- 1 l stock\n\nInstructions\n1. Slice the ${what}.\n2. Simmer for 20 minutes.`
@@ -35,7 +35,7 @@ async function downloadOf(page: Page, act: () => Promise<unknown>) {
 test('on a phone a collection becomes a book and an archive', async () => {
   const { recipeExport: words } = texts.de
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-  const { page } = await openAdmin(server(), phone)
+  const { page } = await openNewMember(server(), 'Ines', phone)
   const id = await withCollection(page, 'Suppen', ['leeks', 'carrots'])
   await page.goto(`${server().url}/de/my/recipes?collection=${id}`)
 
@@ -62,7 +62,7 @@ test('on a phone a collection becomes a book and an archive', async () => {
 
 test('at a desk, by keyboard alone, a recipe and chosen recipes are exported', async () => {
   const { recipeExport: words, recipeView, recipes, saved } = texts.en
-  const { page } = await openAdmin(server())
+  const { page } = await openNewMember(server(), 'Noa')
   await withCollection(page, 'Beans', ['beans'])
   await page.goto(`${server().url}/en/my/recipes`)
   await page.getByRole('tab', { name: /^All/ }).click()

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { paths } from '#shared/paths.ts'
-import { openAdmin, openNewMember } from './accounts.ts'
+import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { openPage } from './browser.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import french from '../web/i18n/fr/ui.ts'
 import { texts } from './texts.ts'
 
-const server = sharedServer()
+const server = commonServer
 
 const german = {
   title: 'Kartoffelsuppe mit Speck',
@@ -127,5 +127,4 @@ test('a French member reads and cooks a German recipe, and has a correction acce
   await expect
     .poll(async () => (await visitor.request.get(`${server().url}/api/recipes/public/${uuid}?in=fr`)).json())
     .toMatchObject({ rendering: null })
-  await openAdmin(server())
 })

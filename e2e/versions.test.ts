@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openAdmin, openNewMember } from './accounts.ts'
+import { openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { overflowsOn } from './overflow.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
 const { notifications, recipeEditor, recipeVersions, recipeView, recipes } = texts.en
-const server = sharedServer()
+const server = commonServer
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 const soup = {
@@ -38,7 +38,7 @@ async function more(dialog: Locator, name: string) {
 }
 
 test('a friend makes a dish their own with a wish, publishes it, and its author is told', async () => {
-  const { page: author } = await openAdmin(server())
+  const { page: author } = await openNewMember(server(), 'Ada')
   const id = await publishSoup(author)
   const { page: friend } = await openNewMember(server(), 'Bo', phone)
   const dialog = await openRecipe(friend, id, soup.title)
@@ -83,7 +83,7 @@ test('a friend makes a dish their own with a wish, publishes it, and its author 
 })
 
 test('the history shows what changed, and an earlier version comes back', async () => {
-  const { page: author } = await openAdmin(server())
+  const { page: author } = await openNewMember(server(), 'Ada')
   const id = await publishSoup(author)
   const { page: friend } = await openNewMember(server(), 'Cleo')
   const recipe = `${server().url}/api/recipes/${id}`

@@ -4,7 +4,7 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { openAdmin, openNewMember, openPageAs } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
 import { overflowsOn } from './overflow.ts'
-import { untilQuiet } from './quiet.ts'
+import { resize, untilQuiet } from './quiet.ts'
 import { sharedServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
 import initial from '../web/i18n/en/initial.ts'
@@ -88,7 +88,7 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   await planning.tap(bar.getByRole('link', { name: shell.kitchen }))
   await planning.tap(page.getByRole('button', { name: plan.planWeek }))
   const take = page.getByRole('button', { name: 'Plan 7 dinners' })
-  await take.waitFor({ timeout: 30_000 })
+  await take.waitFor()
   expect(await violationsOn(page, 'ideas')).toEqual([])
   expect(await overflowsOn(page, 'ideas')).toEqual([])
   await planning.tap(take)
@@ -141,8 +141,8 @@ test('a newcomer skips the table once, by keyboard; every width and language hol
   for (const language of languages) {
     await page.goto(`${server.url}/${language}`)
     await page.getByRole('heading', { name: texts[language].home.tableTitle }).waitFor()
-    expect(await violationsOn(page, `table ${language}`)).toEqual([])
     expect(await overflowsOn(page, `table ${language}`)).toEqual([])
+    if (language === 'de') expect(await violationsOn(page, 'table')).toEqual([])
   }
   await page.goto(`${server.url}/en`)
   const skip = page.getByRole('button', { name: home.skipTable })
@@ -157,7 +157,7 @@ test('a newcomer skips the table once, by keyboard; every width and language hol
   await page.getByRole('button', { name: plan.planWeek }).focus()
   await page.keyboard.press('Enter')
   const take = page.getByRole('button', { name: /^Plan \d dinners$/ })
-  await take.waitFor({ timeout: 30_000 })
+  await take.waitFor()
   const another = page.getByRole('button', { name: /^Another idea for/ }).first()
   await another.focus()
   await page.keyboard.press('Enter')
@@ -182,7 +182,7 @@ const desk = { width: 1280, height: 800 }
 
 async function walk(page: Page, server: TestServer, walked: readonly Language[]) {
   for (const language of walked) {
-    await page.setViewportSize(desk)
+    await resize(page, desk)
     await page.goto(`${server.url}/${language}`)
     for (const path of ['', '/my/plan', '/my/list']) {
       if (path !== '') await page.locator(`header a[href="/${language}${path}"]:visible`).first().click()
@@ -190,13 +190,13 @@ async function walk(page: Page, server: TestServer, walked: readonly Language[])
       await page.locator('main h1').waitFor()
       await untilQuiet(page)
       for (const width of [1280, 390, 360]) {
-        await page.setViewportSize({ width, height: 800 })
+        await resize(page, { width, height: 800 })
         expect(await overflowsOn(page, `${width} ${language}${path}`)).toEqual([])
       }
-      // Texts differ by language, not what axe sees of the desk.
-      expect(await violationsOn(page, `360 ${language}${path}`)).toEqual([])
-      await page.setViewportSize(desk)
-      if (language === 'de') expect(await violationsOn(page, `1280 ${language}${path}`)).toEqual([])
+      // Texts differ by language, not what axe sees; `npm run test:slow` has it look at all of them.
+      if (language === 'de') expect(await violationsOn(page, `360 ${path}`)).toEqual([])
+      await resize(page, desk)
+      if (language === 'de') expect(await violationsOn(page, `1280 ${path}`)).toEqual([])
     }
   }
 }
