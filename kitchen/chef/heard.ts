@@ -6,7 +6,7 @@ import { dashed, dishOf } from '../library/dish-of.ts'
 import type { Draft } from '../library/edit/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
 import { entryById, library } from '../library/index.ts'
-import { masterById } from '../library/masters/index.ts'
+import { isHeart } from '../library/find/score.ts'
 import { dishById } from '../library/dishes/dishes.ts'
 import { refuses } from '../library/dishes/refused-dish.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -17,7 +17,7 @@ import { changed } from '../understand/mood.ts'
 import type { Understood } from '../understand/understood.ts'
 import { conditionsOf, dislikedIn, forEverybody, wayOf } from './conditions-heard.ts'
 import { asksForIdeas, picked } from './ideas.ts'
-import { isWayOnly, namedIn, recipesOf, recipesOfKind } from './named-recipes.ts'
+import { isUnwritten, isWayOnly, namedIn, recipesOf, recipesOfKind } from './named-recipes.ts'
 import type { Eating } from './standing.ts'
 
 /** What a turn says beside the recipe that stands, as the readers give it. */
@@ -30,8 +30,6 @@ export interface Heard extends Eating {
   isOther: boolean
   /** The dish itself was named, and not only its kind or what is in it: then it stays, whatever it cannot do. */
   isNamedItself: boolean
-  /** The recipes in whose name that of the dish is. */
-  bearing: readonly string[]
   /** All recipes of the kind of the dish. */
   ofKind: readonly string[]
   /** The recipes that are what was named; empty where none was. */
@@ -48,6 +46,8 @@ export interface Heard extends Eating {
   /** The machine that was asked for before is not to be used any more. */
   isMachineGone: boolean
   heat: 'milder' | 'hotter' | null
+  /** Recipes that are to stand beside it. */
+  sides: readonly string[]
   /** Foods of which there is to be less. */
   less: readonly string[]
   isLessSweet: boolean
@@ -85,11 +85,22 @@ function isAttachedName(told: string, name: string, language: Language): boolean
   return asSide.test(folded) || (at >= 0 && isAttached(folded, { at, end: at + name.length }, language))
 }
 
+/** A name of the library in a turn; neither what stands beside the dish nor a sauce for what is to be eaten. */
+function saidIn({ wishes, told }: Understood): ReturnType<typeof namedIn> {
+  const found = namedIn(told)
+  const aside = wishes.sides.flatMap((id) => recipesOf(id).own)
+  const hasHeart = wishes.wanted.some(({ id }) => isHeart(id))
+  const isAside = (id: string) =>
+    aside.includes(id) || (hasHeart && entryById(id)?.tags.includes('component') === true)
+  return found?.ids.some(isAside) ? null : found
+}
+
 /** The recipes that the turn names, by the readers or by a name of the library that they do not know. */
-function namedRecipes({ wishes, before, told }: Understood, stood: Stood): string[] {
+function namedRecipes(known: Understood, stood: Stood): string[] {
+  const { wishes, before, told } = known
   const byReader = isWayOnly(wishes.dish) ? [] : recipesOf(wishes.dish).ids
   const isNew = wishes.dish !== null && wishes.dish !== before?.dish
-  const said = isWayOnly(wishes.dish) || told === '' ? null : namedIn(told)
+  const said = isWayOnly(wishes.dish) || told === '' ? null : saidIn(known)
   const isTitle = said !== null && said.isBorne && said.around === 0
   const inText = isNew && recipesOf(wishes.dish).isItself && !isTitle ? null : said
   // Beside a recipe that stands, a name counts that is all that was said; else it is what goes with it.
@@ -109,16 +120,14 @@ function namedRecipes({ wishes, before, told }: Understood, stood: Stood): strin
 }
 
 /** Whether a name of the library is all that a turn says. */
-const isNameAlone = ({ told }: Understood): boolean => told !== '' && namedIn(told)?.around === 0
+const isNameAlone = (known: Understood): boolean => known.told !== '' && saidIn(known)?.around === 0
 
-/** What is called a ramen is one before all others of its kind. */
-function bearing({ dish, language }: Wishes): string[] {
-  const label = fold(dishById(dish ?? '')?.label[language] ?? '')
-  if (label === '') return []
-  return recipesOf(dish).ids.filter((id) => {
-    const name = entryById(id)?.names ?? masterById(id)?.names
-    return name !== undefined && fold(name[language]).includes(label)
-  })
+/** Whether a recipe was named, only a kind of them, or a dish that nobody has written. */
+function reachOf(known: Understood, named: readonly string[]): Conditions['reach'] {
+  const { dish } = known.wishes
+  const isRecipe = dish === null || recipesOf(dish).isItself || saidIn(known)?.ids.includes(named[0] ?? '')
+  if (named.length === 0 || isRecipe) return 'itself'
+  return isUnwritten(dish) ? 'like' : 'kind'
 }
 
 /** A roast that is there already names no roast that is to be made. */
@@ -153,6 +162,14 @@ const isMeasuredAnew = ({ id, amount, unit, inHand }: Wanted, before: readonly W
   unit !== null &&
   inHand !== true &&
   !before.some((each) => each.id === id && each.amount === amount && each.unit === unit)
+
+/** What is named to be beside the dish, by the recipe of that name. */
+const sidesIn = ({ sides }: Wishes, named: readonly string[]): string[] =>
+  sides.flatMap((id) => {
+    const { own } = recipesOf(id)
+    const recipe = own.find((each) => each === dashed(id)) ?? own.find((each) => entryById(each))
+    return recipe === undefined || named[0] === recipe ? [] : [recipe]
+  })
 
 export function heardIn(
   known: Understood,
@@ -197,10 +214,10 @@ export function heardIn(
     guests: guestsIn({ wishes: forEverybody(wishes) }),
     conditions: {
       ...conditionsOf(wished, named, isNewName ? refusedRecipes(wishes) : not),
+      reach: reachOf(known, named),
       called: isNoDish ? null : (dishById(wishes.dish ?? '')?.label ?? null),
     },
     isOther,
-    bearing: isNoDish ? [] : bearing(wishes),
     ofKind: isNoDish ? [] : recipesOfKind(dashed(dishById(wishes.dish ?? '')?.kind ?? '')),
     meant: wishes.dish === null ? named : [...named.slice(0, 1), ...recipesOf(wishes.dish).own],
     isNamedItself: wishes.dish === null || isNoDish ? named.length > 0 : recipesOf(wishes.dish).isItself,
@@ -211,6 +228,7 @@ export function heardIn(
     pick: picked(typed, wishes.language, ideas),
     isMachineGone: before !== null && wayOf(before) !== null && wayOf(wishes) === null,
     heat: heatOf(wishes, before),
+    sides: sidesIn(wishes, named),
     less: wishes.less.filter((food) => !before?.less.includes(food)),
     isLessSweet: wishes.lessSweet && before?.lessSweet !== true,
     isLighter: wishes.tastes.includes('light') && before?.tastes.includes('light') !== true,

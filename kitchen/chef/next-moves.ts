@@ -128,6 +128,7 @@ const askedOf = (heard: Heard, draft: Draft, isWay: boolean): Operation[] => {
     ...(conditions.servings === null ? [] : [{ op: 'serve' as const, servings: conditions.servings }]),
     ...(heat === null ? [] : [{ op: 'heat' as const, by: heat }]),
     ...otherAmounts(draft, heard, conditions.servings),
+    ...heard.sides.map((recipe) => ({ op: 'side' as const, recipe })),
   ]
   return all.filter((operation) => operation.op === 'heat' || !isSet(operation))
 }

@@ -4,6 +4,7 @@ import { sentence } from '../library/steps/planned-step.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import type { Change, Operation } from '../library/edit/index.ts'
+import { entryById } from '../library/index.ts'
 import { partOf } from '../library/planned.ts'
 import { listName } from '../render/grammar/noun.ts'
 import { plainApostrophes } from '../render/grammar/phrase.ts'
@@ -102,6 +103,12 @@ type Measured = { amount: number | null; unit: string | null }
 const isMore = (before: Measured, after: Measured) =>
   before.unit === after.unit && (after.amount ?? 0) > (before.amount ?? 0)
 
+/** A dish that is served beside it, by its name. */
+const withSide = (recipe: string, language: Language): string[] =>
+  [entryById(recipe)?.names[language] ?? []]
+    .flat()
+    .map((name) => part('side', language, { values: { name } }))
+
 /** What is other about the foods, as parts of one sentence. */
 function ofFoods(change: Change, language: Language): string[] {
   switch (change.kind) {
@@ -110,6 +117,8 @@ function ofFoods(change: Change, language: Language): string[] {
     case 'out':
     case 'in':
       return [part(change.kind, language, { food: [change.food] })]
+    case 'side':
+      return withSide(change.recipe, language)
     case 'amount':
       return [part(isMore(change.before, change.after) ? 'more' : 'less', language, { food: [change.food] })]
     default:
@@ -122,6 +131,7 @@ function ofDone(operation: Operation, language: Language): string[] {
   if (operation.op === 'leaveOut') return [part('out', language, { food: [operation.food] })]
   if (operation.op === 'amount')
     return [part(operation.factor > 1 ? 'more' : 'less', language, { food: [operation.food] })]
+  if (operation.op === 'side') return withSide(operation.recipe, language)
   return operation.op === 'add' ? [part('in', language, { food: [operation.food] })] : []
 }
 

@@ -1,11 +1,12 @@
 import { edited, type Operation } from '../library/edit/index.ts'
-import type { Conditions } from '../library/find/conditions.ts'
+import { mayEatOf, type Conditions } from '../library/find/conditions.ts'
 import { find } from '../library/find/find.ts'
-import { isFit, type Found } from '../library/find/made-to-fit.ts'
+import { isHeart } from '../library/find/score.ts'
+import type { Found } from '../library/find/made-to-fit.ts'
 import { entryById } from '../library/index.ts'
 import type { Heard } from './heard.ts'
 import { otherAmounts } from './other-amounts.ts'
-import { mended, type CheckedDraft } from './standing.ts'
+import { mended, standing, type CheckedDraft } from './standing.ts'
 
 /** How many of the best are looked at for one that may stand. */
 const tries = 8
@@ -32,12 +33,29 @@ function seasoned(found: Found, { heat, wishes: { less, lessSweet } }: Heard): F
   return { ...found, draft, done }
 }
 
+/** With what is to stand beside it, as far as the one list bears it and those who eat may have it. */
+function withSides(proposed: Proposed, heard: Heard): Proposed {
+  return heard.sides.reduce((now, recipe): Proposed => {
+    const operation: Operation = { op: 'side', recipe }
+    const edit = edited(now.found.draft, [operation])
+    const mayEat = mayEatOf(heard.conditions)
+    const isForAll = edit?.applied.recipe.lines.every(({ food }) => mayEat(food)) === true
+    const checked = edit && edit.refused.length === 0 && isForAll ? standing(edit.draft, heard) : null
+    return checked === null
+      ? now
+      : {
+          found: { ...now.found, draft: checked.edit.draft, done: [...now.found.done, operation] },
+          now: checked,
+        }
+  }, proposed)
+}
+
 /** The first of these that may stand, where what must not be in it is out. */
 function firstStanding(list: readonly Found[], heard: Heard): Proposed | null {
   for (const each of list.slice(0, tries)) {
     const found = seasoned(each, heard)
     const now = mended(found.draft, heard)
-    if (now) return { found: { ...found, draft: now.edit.draft }, now }
+    if (now) return withSides({ found: { ...found, draft: now.edit.draft }, now }, heard)
   }
   return null
 }
@@ -69,18 +87,14 @@ const isHarmless = ({ stays, offers, breaks }: Found) => stays.length + offers.l
 export const keepingAll = (heard: Heard, conditions: Conditions): Proposed | null =>
   firstStanding(find(conditions, heard.seed).fits, heard)
 
-/** What bears the name itself, where it can be had with all that is wanted. */
-function asNamed(heard: Heard, conditions: Conditions): Proposed | null {
-  const own = heard.bearing.filter((id) => conditions.dishes.includes(id))
-  if (own.length === 0 || own.length === conditions.dishes.length) return null
-  const { fits, near } = find({ ...conditions, dishes: own }, heard.seed)
-  return firstStanding([...fits, ...near.map(withOffers).filter(isFit)], heard)
-}
-
 /** The best of those that keep all but what is only wished for: something is missing, or it takes longer. */
 export function nearlyAll(heard: Heard, conditions: Conditions): Proposed | null {
   const { fits, near } = find(conditions, heard.seed)
-  return firstStanding([...fits, ...near.map(withOffers).filter(isHarmless)], heard)
+  const all = [...fits, ...near.map(withOffers).filter(isHarmless)]
+  return firstStanding(
+    all.toSorted((a, b) => b.score - a.score),
+    heard,
+  )
 }
 
 /**
@@ -95,30 +109,34 @@ const relaxed: readonly ((conditions: Conditions) => Conditions | null)[] = [
   (conditions) => (conditions.course === null ? null : { ...conditions, course: null }),
 ]
 
+const isWhole = ({ found }: Proposed) => found.missing.length === 0 && found.late === 0
+
 /** The best recipe that may stand, with as few wishes given up as it takes. */
 export function proposal(heard: Heard, given: Conditions = heard.conditions): Proposed | null {
-  let conditions = given
-  const bearing = asNamed(heard, conditions)
-  if (bearing) return bearing
-  const first = keepingAll(heard, conditions)
-  if (first) return first
-  const isNamed = conditions.dishes.length > 0
-  // A dish that was named stays itself, with a wish fewer or a little later.
-  const named = isNamed ? nearlyAll(heard, conditions) : null
-  const isWanting = named !== null && named.found.missing.length > 0
+  const best = nearlyAll(heard, given)
+  if (best && isWhole(best)) return best
+  const isNamed = given.dishes.length > 0
   // A salad with goat's cheese and pears: where the one of that name has no place for pears, another salad has.
-  const ofKind = isWanting ? keepingAll(heard, { ...conditions, dishes: heard.ofKind }) : null
-  if (ofKind) return ofKind
-  if (named) return named
-  // A birthday cake without egg is at least another cake.
-  const kin = heard.ofKind.length > 0 ? keepingAll(heard, { ...conditions, dishes: heard.ofKind }) : null
-  if (isNamed && kin) return kin
+  const isSame = best !== null && best.found.missing.length === 0
+  const kin =
+    isNamed && given.reach === 'itself' && !isSame && heard.ofKind.length > 0
+      ? keepingAll(heard, { ...given, dishes: heard.ofKind })
+      : null
+  if (kin) return kin
+  // A dish that was named stays itself, with a wish fewer or a little later; without its meat or fish it is none.
+  const isHollow = best?.found.missing.some(isHeart) === true
+  if (best && isNamed && !isHollow) return best
+  let conditions = given
   for (const fewer of relaxed) {
     const next = fewer(conditions)
     if (!next) continue
     conditions = next
     const found = keepingAll(heard, conditions)
-    if (found) return found
+    if (found && (isHollow || found.found.score > (best?.found.score ?? -Infinity))) return found
   }
-  return nearlyAll(heard, given.dishes.length > 0 ? likeNamed(given) : given) ?? nearlyAll(heard, conditions)
+  return (
+    best ??
+    nearlyAll(heard, given.dishes.length > 0 ? likeNamed(given) : given) ??
+    nearlyAll(heard, conditions)
+  )
 }

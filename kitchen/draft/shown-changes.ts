@@ -1,6 +1,7 @@
 import type { DraftChange } from '#shared/contract/draft.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
+import { entryById } from '../library/index.ts'
 import type { Change } from '../library/edit/index.ts'
 
 /** A recipe with the food of each of its lines. */
@@ -32,6 +33,10 @@ export const shownChanges = (changes: readonly Change[], before: Lined, after: L
         return [{ kind: 'in', before: null, after: nameIn(after, change.food) }]
       case 'amount':
         return [{ kind: 'amount', before: textIn(before, change.food), after: textIn(after, change.food) }]
+      case 'side':
+        return [
+          { kind: 'in', before: null, after: entryById(change.recipe)?.names[after.recipe.language] ?? '' },
+        ]
       case 'dish':
         return []
     }

@@ -61,7 +61,8 @@ export function missedOf(named: readonly Missed[], wishes: Wishes, dish: TableDi
         return (
           thing.dish.kind === dish.plan.dish.kind ||
           [wishes.dish, ...wishes.refusedDishes].includes(thing.dish.id) ||
-          holds(thing.folded.split(' ').at(-1) ?? '')
+          holds(thing.folded.split(' ').at(-1) ?? '') ||
+          text.includes(fold(thing.dish.label[language]))
         )
       default:
         return (

@@ -8,6 +8,7 @@ import { readDishMentions, type DishMention } from './dish-mentions.ts'
 import { readMentions } from './marks/read-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { anyFree, anyBounded } from '../lexicon/text/word-list.ts'
+import { sidesAmong } from './sides.ts'
 import { wordLists } from './word-list.ts'
 
 const lists = wordLists('named-dish')
@@ -92,6 +93,8 @@ export function readDish(
   named: Dish | null
   place: { dish: Dish; at: number; end: number } | null
   refused: readonly Dish[]
+  /** What is to stand beside it. */
+  sides: readonly DishMention[]
 } {
   const found = readDishMentions(folded, language).toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
@@ -107,8 +110,11 @@ export function readDish(
       !isCookedAlready(folded, { start: at, end })
     )
   })
+  const wantedOnes = found.filter(({ wanted }) => wanted)
+  const sides = sidesAmong(folded, wantedOnes, language)
   const plain = (dish: Dish) => plainDishOf(dish.kind) === dish
-  const first = meant.find(({ dish }) => !plain(dish) && dish.kind === meant[0]?.dish.kind) ?? meant[0]
+  const mains = meant.filter((each) => !sides.includes(each))
+  const first = mains.find(({ dish }) => !plain(dish) && dish.kind === mains[0]?.dish.kind) ?? mains[0]
   const filling = found.find((each) => first && headOf(folded, each, found, language) === first)
   return {
     named: first ? asFilled(first.dish, filling?.dish) : null,
@@ -116,6 +122,7 @@ export function readDish(
     refused: found
       .filter(({ refused, at }) => refused && !secondOne.test(folded.slice(0, at)))
       .map(({ dish }) => dish),
+    sides,
   }
 }
 

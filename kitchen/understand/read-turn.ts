@@ -76,6 +76,12 @@ function read(text: string, language: Language, before: Wishes, whole: string, t
     refusedDishes: course.refusedDishes,
     dishType: course.dishType,
     dish: course.dish ?? (course.isOpen && isSweetForBaby(turn, food.wanted, before) ? babysDish() : null),
+    sides: [
+      ...new Set([
+        ...(course.isFresh || asked.another || named !== null ? [] : before.sides),
+        ...asked.sides.map(({ dish }) => dish.id),
+      ]),
+    ],
     settled: course.settled,
     another: course.another,
     tried: course.tried,

@@ -109,6 +109,8 @@ export const libraryOperation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('swap'), food, by: food }),
   z.strictObject({ op: z.literal('leaveOut'), food }),
   z.strictObject({ op: z.literal('add'), food, amount, unit }),
+  /** Another recipe of the library beside it. */
+  z.strictObject({ op: z.literal('side'), recipe: name }),
   z.strictObject({ op: z.literal('amount'), food, factor: z.number().check(z.positive(), z.maximum(100)) }),
   z.strictObject({ op: z.literal('heat'), by: z.enum(['milder', 'hotter']) }),
   z.strictObject({ op: z.literal('way'), way: z.nullable(z.enum(wayNames)) }),

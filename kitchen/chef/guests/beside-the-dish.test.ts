@@ -50,3 +50,23 @@ it.each([
   expect(foods).toContain('salmon')
   expect(foods).not.toContain('prawn')
 })
+
+it.each([
+  ['en', 'slow cooker pulled pork with coleslaw', 'pulled-pork', 'coleslaw'],
+  ['en', 'roast cod with a side of mushy peas', null, 'mushy-peas'],
+  ['es', 'salmón a la plancha con puré de patatas', null, 'mashed-potatoes'],
+  ['de', 'Rouladen mit Semmelknödeln', 'beef-roulades', 'bread-dumplings'],
+] as const)('in %s, of %j both are cooked', (language, said, dish, side) => {
+  const { now } = after(language, [said])
+  if (dish !== null) expect(now?.edit.draft.base).toBe(dish)
+  expect(now?.edit.draft.base).not.toBe(side)
+  expect(now?.edit.draft.operations).toContainEqual({ op: 'side', recipe: side })
+})
+
+it.each([
+  ['fr', 'filet de porc avec une purée de céleri'],
+  ['en', 'a curry, I had one with coleslaw yesterday'],
+] as const)('in %s, %j asks for no side of the library', (language, said) => {
+  const { now } = after(language, [said])
+  expect(now?.edit.draft.operations.filter(({ op }) => op === 'side')).toEqual([])
+})

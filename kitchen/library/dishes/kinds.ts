@@ -8,6 +8,8 @@ export interface Kind {
   id: string
   /** Where its dishes stand in a meal. */
   course: DishType
+  /** It is served beside another dish. */
+  isSide: boolean
   /** Where it is at home. */
   cuisines: readonly CuisineId[]
   /** The ways in which its dishes are shaped, baked or finished. */
@@ -27,13 +29,19 @@ export const isCuisine = (name: string): name is CuisineId => Object.hasOwn(cuis
 const words = (text: string) => text.split(' ').filter(Boolean)
 
 function readKind(line: string): Kind {
-  const [, id = '', course = '', from = '', ways = ''] =
-    /^(\w+): (\w+)(?:; from ([\w ]+))?(?:; ways ([\w ]+))?$/.exec(line) ?? []
+  const [, id = '', course = '', side, from = '', ways = ''] =
+    /^(\w+): (\w+)(; side)?(?:; from ([\w ]+))?(?:; ways ([\w ]+))?$/.exec(line) ?? []
   const type = courses[course]
   if (type === undefined) throw new Error(`"${line}" is no kind with its course`)
   const unknown = words(from).find((each) => !isCuisine(each))
   if (unknown !== undefined) throw new Error(`there is no cuisine "${unknown}"`)
-  return { id, course: type, cuisines: words(from).filter(isCuisine), ways: words(ways) }
+  return {
+    id,
+    course: type,
+    isSide: side !== undefined,
+    cuisines: words(from).filter(isCuisine),
+    ways: words(ways),
+  }
 }
 
 /** Reads the kinds of dishes, one a line. Throws with file and line on what it cannot read and what is there twice. */

@@ -8,7 +8,8 @@ import { added } from './add.ts'
 import { withAmount, withHeat } from './amounts.ts'
 import { without } from './leave-out.ts'
 import { mostServings, type Draft, type Operation, type Reason, type RefusedOperation } from './operation.ts'
-import { titled } from './title.ts'
+import { withSide } from './side.ts'
+import { titled, titledWith } from './title.ts'
 import { mayTakePlace, swapped, swapsFor } from './swap.ts'
 
 /** A draft as a recipe of its own: the method of its way with all that was changed, and for how many it is. */
@@ -19,6 +20,8 @@ export interface Applied {
   way: WayName | null
   /** What stands in for what, by the foods of the base. */
   instead: readonly { food: string; by: string }[]
+  /** The recipes that stand beside it. */
+  sides: readonly Recipe[]
 }
 
 /** Every line that a name is of: "mushroom" is chanterelles as well. */
@@ -64,6 +67,10 @@ export function changed(recipe: Recipe, operation: Operation): Recipe | Reason {
       return onEach(recipe, linesOf(recipe, operation.food), (now, line) =>
         withAmount(now, line, operation.factor),
       )
+    case 'side': {
+      const side = recipeById(operation.recipe)
+      return side ? withSide(recipe, side) : 'unknown'
+    }
     case 'heat':
       return withHeat(recipe, operation.by)
     default:
@@ -122,6 +129,7 @@ export function applied({
   if (wayAsked && !hasWay) refuse(wayAsked, 'no way', recipe)
   let servings = base.serves
   const instead: { food: string; by: string }[] = []
+  const sides: Recipe[] = []
   for (const operation of operations) {
     if (operation.op === 'way' || (operation === operations[0] && operation.op === 'fill')) continue
     if (operation.op === 'serve') {
@@ -135,11 +143,19 @@ export function applied({
     else {
       if (operation.op === 'swap')
         instead.push(...replacedBy(instead, linesOf(recipe, operation.food), operation.by))
+      if (operation.op === 'side') sides.push(...[recipeById(operation.recipe) ?? []].flat())
       recipe = next
     }
   }
   return {
-    draft: { base, recipe: { ...recipe, names: titled(base, recipe, instead) }, servings, way, instead },
+    draft: {
+      base,
+      recipe: { ...recipe, names: titledWith(titled(base, recipe, instead), sides) },
+      servings,
+      way,
+      instead,
+      sides,
+    },
     refused,
   }
 }

@@ -13,6 +13,7 @@ export type Change =
   | { kind: 'instead'; food: string; by: string }
   | { kind: 'out'; food: string }
   | { kind: 'in'; food: string }
+  | { kind: 'side'; recipe: string }
   | { kind: 'amount'; food: string; before: Measure; after: Measure }
 
 /** What a cook measures out; for other guests all amounts are others, and only those of the base tell what was changed. */
@@ -34,11 +35,13 @@ export const originOf = ({ instead }: Applied, food: string) =>
 export function changesBetween(before: Applied, after: Applied): Change[] {
   if (before.base.id !== after.base.id)
     return [{ kind: 'dish', before: before.base.id, after: after.base.id }]
+  const sides = after.sides.filter((side) => before.sides.every(({ id }) => id !== side.id))
+  const ofSides = new Set(sides.flatMap(({ lines }) => lines.map(({ food }) => food)))
   const isScaled = before.servings !== after.servings
   const old = measuresOf(before, isScaled)
   const now = measuresOf(after, isScaled)
   const gone = [...old.keys()].filter((food) => !now.has(food))
-  const fresh = [...now.keys()].filter((food) => !old.has(food))
+  const fresh = [...now.keys()].filter((food) => !old.has(food) && !ofSides.has(food))
   const pairs = fresh.flatMap((by) => {
     const food = gone.find((each) => originOf(before, each) === originOf(after, by))
     return food === undefined ? [] : [{ kind: 'instead' as const, food, by }]
@@ -51,8 +54,9 @@ export function changesBetween(before: Applied, after: Applied): Change[] {
     ...pairs,
     ...gone.filter((food) => !isPaired(food)).map((food) => ({ kind: 'out' as const, food })),
     ...fresh.filter((food) => !isPaired(food)).map((food) => ({ kind: 'in' as const, food })),
+    ...sides.map(({ id }) => ({ kind: 'side' as const, recipe: id })),
     ...[...now].flatMap(([food, measure]): Change[] => {
-      const own = old.get(food)
+      const own = ofSides.has(food) ? undefined : old.get(food)
       return own && !isSame(own, measure) ? [{ kind: 'amount', food, before: own, after: measure }] : []
     }),
   ]

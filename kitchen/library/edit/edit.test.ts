@@ -115,3 +115,20 @@ test('hotter is hotter, and said as what it is', () => {
 test('a draft of no recipe is none', () => {
   expect(edited({ base: 'nothing', operations: [] }, [])).toBeNull()
 })
+
+test('a side is cooked while the dish looks after itself, from one list, and both are in the title', () => {
+  const roulades = after('beef-roulades', { op: 'side', recipe: 'potato-dumplings' })
+  const alone = after('beef-roulades')
+  expect(read(roulades, 'de').title).toMatch(/^Rouladen und /)
+  expect(changesOf(roulades)).toEqual([{ kind: 'side', recipe: 'potato-dumplings' }])
+  const foods = roulades.applied.recipe.lines.map(({ food }) => food)
+  expect(new Set(foods).size).toBe(foods.length)
+  expect(foods).toEqual(expect.arrayContaining(['potato', 'beef-roulade']))
+  expect(read(roulades).cookMinutes).toBe(read(alone).cookMinutes)
+  expect(stepsOf(roulades)).toMatch(/^Potato Dumplings.*: /m)
+})
+
+test('a side of which a food is cut in another way is refused', () => {
+  const twice = after('onion-tart', { op: 'side', recipe: 'no-such-recipe' })
+  expect(twice.refused).toMatchObject([{ reason: 'unknown' }])
+})

@@ -8,6 +8,8 @@ export type Operation =
   | { op: 'swap'; food: string; by: string }
   | { op: 'leaveOut'; food: string }
   | { op: 'add'; food: string; amount: number | null; unit: Unit | null }
+  /** Another recipe of the library beside it. */
+  | { op: 'side'; recipe: string }
   | { op: 'amount'; food: string; factor: number }
   | { op: 'heat'; by: 'milder' | 'hotter' }
   /** Null is as it is written. */

@@ -120,3 +120,19 @@ export function titled(
   })
   return Object.fromEntries(entries) as Record<Language, string>
 }
+
+const beside: Record<Language, string> = { en: 'with', fr: 'et', es: 'con', de: 'und' }
+
+/** A dish that is served with others is called after them too. */
+export function titledWith(
+  names: Record<Language, string>,
+  sides: readonly Pick<Recipe, 'names'>[],
+): Record<Language, string> {
+  const called = (language: Language) =>
+    sides.reduce((name, side) => `${name} ${beside[language]} ${side.names[language]}`, names[language])
+  const entries = languages.map((language): [Language, string] => {
+    const title = called(language)
+    return [language, title.length <= most ? title : names[language]]
+  })
+  return Object.fromEntries(entries) as Record<Language, string>
+}

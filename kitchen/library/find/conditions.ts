@@ -11,6 +11,11 @@ import type { Course, Heat, Tag, WayName } from '../vocabulary.ts'
 export interface Conditions {
   /** Ids of recipes that somebody named; the first is meant before the others. */
   dishes: readonly string[]
+  /**
+   * How far the name reaches: to these recipes alone; to a kind, with whatever else is called so; or, where nobody has
+   * written the dish, to all that is like it.
+   */
+  reach: 'itself' | 'kind' | 'like'
   /** What they were asked for as: a recipe that is called so is meant before another of its kind. */
   called: Phrase | null
   /** Recipes that nobody wants again. */
@@ -43,6 +48,7 @@ export interface Conditions {
 
 export const noConditions: Conditions = {
   dishes: [],
+  reach: 'itself',
   called: null,
   not: [],
   with: [],

@@ -73,3 +73,27 @@ test('what nobody wants again does not come again', () => {
   const id = first?.draft.base ?? ''
   expect(find(asked({ course: 'drink', not: [id] })).fits.map(({ draft }) => draft.base)).not.toContain(id)
 })
+
+const bestFor = (conditions: Partial<Conditions>) => {
+  const { fits, near } = find(asked(conditions))
+  return [...fits, ...near].toSorted((a, b) => b.score - a.score)[0]?.draft.base
+}
+
+test('what a recipe is made of counts more than what was named and can only be put beside it', () => {
+  expect(bestFor({ course: 'main', with: [food('watermelon'), food('feta')] })).toBe('watermelon-feta-salad')
+  expect(bestFor({ course: 'main', with: [food('tofu'), food('button-mushroom')] })).not.toBe(
+    'geschnetzeltes',
+  )
+})
+
+test('a kind reaches as far as its name is called, and no further', () => {
+  const called = { en: 'Cake', fr: 'Gâteau', es: 'Pastel', de: 'Kuchen' }
+  const { fits } = find(asked({ dishes: ['yoghurt-pot-cake'], reach: 'kind', called, with: [food('plum')] }))
+  expect(fits.map(({ draft }) => draft.base)).toContain('plum-tray-cake')
+  expect(fits.map(({ draft }) => draft.base)).not.toContain('plum-dumplings')
+})
+
+test('a raisin that has no place is no reason for another curry', () => {
+  const curry = { dishes: ['curry', 'tofu-katsu-curry'], reach: 'kind' as const }
+  expect(bestFor({ ...curry, with: [food('chicken-thigh'), food('apple'), food('raisin')] })).toBe('curry')
+})

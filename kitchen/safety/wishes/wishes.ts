@@ -88,6 +88,8 @@ export interface Wishes {
   dish: string | null
   /** A dish called by a name that nobody here knows, in the guest's words. */
   unknown: string | null
+  /** Dishes that are to stand beside it, by their ids. */
+  sides: readonly string[]
   /** The dish settled on in the turn before, kept through revisions. */
   settled: string | null
   cuisine: CuisineId | null
@@ -213,6 +215,7 @@ export const noWishes = (language: Language): Wishes => ({
   dishType: null,
   dish: null,
   unknown: null,
+  sides: [],
   settled: null,
   cuisine: null,
   wanted: [],

@@ -41,7 +41,7 @@ export function namedDishOf(
   const isOnTable = before.settled !== null
   // "What is left is for Biscuit, our labrador" names no dish and nothing for the pot.
   const isForPet = isOnTable && isNew('pets')
-  const { named, place, refused } = readDish(withoutTools(folded, language), language)
+  const { named, place, refused, sides } = readDish(withoutTools(folded, language), language)
   const isSide = isOnTable && asSide.test(folded) && !asksAnew.test(folded)
   // "In a wrap", "with penne", "let's use rice": what goes into what stands, or with it, is no other dish.
   const isPart =
@@ -69,6 +69,8 @@ export function namedDishOf(
     /** Where its name stands in the folded text. */
     place,
     refused,
+    /** What is to stand beside it. */
+    sides,
     isForPet,
     isSide,
     dishType: readDishType(isSide ? folded.replace(asSide, ' ') : folded, language, before),

@@ -22,7 +22,7 @@ import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
 import type { OnTable } from '../on-table.ts'
 import { oneOfSeveral } from '../one-of-several.ts'
 import { withoutLeaving } from '../party-changes.ts'
-import { withoutSide } from '../sides.ts'
+import { withoutSide, withoutSides } from '../sides.ts'
 import { inEach } from '../../lexicon/text/word-list.ts'
 import type { Wishes } from '../../safety/wishes/wishes.ts'
 import { wordLists } from '../word-list.ts'
@@ -30,8 +30,8 @@ import type { Course, NamedDish } from './dish.ts'
 import type { Turn } from './text.ts'
 
 /** The text without what names no food to cook with: tools, shops, places, what goes beside. */
-function foodText({ safe, language }: Turn, { isSide, place }: NamedDish): string {
-  const told = withoutLeaving(safe)
+function foodText({ safe, language }: Turn, { isSide, place, sides }: NamedDish): string {
+  const told = withoutLeaving(withoutSides(safe, sides))
   const alone = isSide && place ? withoutSide(told, place, language) : told
   return takenOut.reduce(
     (rest, words) => replaced(rest, words, ' x '),
