@@ -47,7 +47,7 @@ describe('the table', () => {
   })
 
   test('is empty, without a draft, before anything is wished for', async () => {
-    expect(await understood({ said: ['Hello'] })).toEqual({ table: emptyTable, draft: null })
+    expect(await understood({ said: ['Hello'] })).toEqual({ table: emptyTable, draft: null, aim: 'words' })
   })
 
   test('names foods in the language of the page, whatever the messages are written in', async () => {
