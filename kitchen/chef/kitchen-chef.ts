@@ -101,12 +101,13 @@ function answeredMoves({ heard, moves, now, before }: ConversationState, reading
   const warned = warnings(reading)
   const isAskedFirst = !now && answers.length > 0 && done.length === 0 && warned.length === 0
   return [
-    ...said('warn', [...warned, ...newNotes(reading, now, before)]),
+    ...said('warn', warned),
     ...said('answer', noted.filter(Boolean)),
     // Who hears what could not be done, or what nobody here knows, is not told that nothing has to be.
     ...(quiet ? [] : done.filter(({ move }) => move !== 'same' || isQuiet)),
     ...(absent.length > 0 ? [{ move: 'absent' as const, foods: absent }] : []),
-    ...said('answer', ahead),
+    // First the dish, then how to shop for it.
+    ...said('answer', [...newNotes(reading, now, before), ...ahead]),
     ...said('unheard', unheard),
     ...said('answer', [...answers, ...talk.filter(Boolean)]),
     // Who asked something before there is a dish hears that one may be wished for.

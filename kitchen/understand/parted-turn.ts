@@ -7,6 +7,7 @@ import { politeWish } from './cues.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import type { Clause, Meaning } from './marks/read-clauses.ts'
 import { readMeanings } from './marks/read-mentions.ts'
+import { spansOf } from './mentions.ts'
 import { harmWords } from '../safety/hazards/wordings/wordings.ts'
 import {
   allowing,
@@ -18,7 +19,7 @@ import {
   offers,
   tellsOfTin,
 } from './question-forms.ts'
-import { readDiets } from './read-diets.ts'
+import { endsWithDiet, readDiets } from './read-diets.ts'
 import { reported } from './reported.ts'
 import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
@@ -64,6 +65,19 @@ function isContext({ text, opens }: Piece): boolean {
 const tellsOfNeed = (text: string, language: Language): boolean =>
   readDiets(fold(text), []).length > 0 || tellsOfAllergy(text, language, true)
 
+/** "One guest is coeliac, can she eat that?": who eats is told before it is asked. A gluten-free bread is a food. */
+function cutByDiet(piece: Piece, language: Language, isAsked: (text: string) => boolean): Piece[] {
+  const at = piece.text.lastIndexOf(',') + 1
+  const [before, behind] = [piece.text.slice(0, at), piece.text.slice(at)] as const
+  const isCut = /\?\s*$/.test(behind) && behind.trim().split(/\s+/).length > 1
+  if (!isCut || !endsWithDiet(fold(before)) || spansOf(fold(before), language).length > 0) return [piece]
+  if (isAsked(before)) return [piece]
+  return [
+    { text: before, opens: false, counts: true },
+    { ...piece, text: behind },
+  ]
+}
+
 const asMarked = (text: string) => `${text.replace(/[\s.!?,;:]+$/, '')}? `
 
 /** Whether a piece of a turn asks for knowledge, and so changes nothing. */
@@ -105,18 +119,34 @@ export function partedTurn(
   language: Language,
   about = '',
 ): { told: string; asked: readonly string[]; whole: string } {
-  const pieces = piecesOf(text, onTable, language)
+  const pieces = piecesOf(text, onTable, language).flatMap((each) =>
+    cutByDiet(each, language, (before) => asks(before, { onTable, language, about })),
+  )
   const meant = pieces.map(({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language))
   const read = meant.map(({ clauses }) => clauses)
   // Before there is a dish, what nobody marks as a question is no question where it tells of an allergy.
   const isToldFirst = (piece: string) =>
     !onTable && !/[?¿]/.test(piece) && tellsOfAllergy(piece, language, onTable)
+  // "Il me reste des courgettes, qu'est-ce que je peux faire ?": what there is shall be cooked, unless something is to be known of it.
+  const isOfLarder = ({ text: piece }: Piece, at: number) => {
+    const { clauses = [], mentions = [] } = meant[at] ?? {}
+    const [first] = clauses
+    const had = mentions.filter(({ meaning }) => meaning === 'have').length
+    return (
+      !onTable &&
+      first?.act === 'request' &&
+      (had > 1 || (had > 0 && clauses.every(({ act }) => act === 'request'))) &&
+      (clauses.length === 1 || mentions.every(({ end }) => end <= first.end)) &&
+      !asksForKnowledge(piece, true)
+    )
+  }
   const isOrdering = (piece: Piece, at: number) =>
     onTable && meant[at] !== undefined && isOrder(piece.text, meant[at])
   const asking = pieces.map(
     (each, at) =>
       each.counts !== true &&
       !isToldFirst(each.text) &&
+      !isOfLarder(each, at) &&
       !isOrdering(each, at) &&
       (asks(each.text, { onTable, language, about }) ||
         (onTable &&

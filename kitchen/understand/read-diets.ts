@@ -25,3 +25,10 @@ export function withoutFlesh(diets: readonly Diet[], refused: readonly FoodGroup
   const flesh = refused.includes('meat') && refused.includes('fish')
   return flesh && !diets.includes('vegetarian') ? [...diets, 'vegetarian'] : diets
 }
+
+/** Whether a clause ends with a diet, as "one of the guests has coeliac disease" does. */
+export const endsWithDiet = (folded: string): boolean =>
+  dietWordsAsked.some(([, words]) => {
+    const match = words.exec(folded)
+    return match !== null && /^(?:\W+\w+)?\W*$/.test(folded.slice(match.index + match[0].length))
+  })

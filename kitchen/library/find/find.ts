@@ -83,8 +83,8 @@ interface Ranked {
   near: readonly Found[]
 }
 
-/** A dish of what there is stands behind one that a cook has made of the same. */
-const costOfMaster = 12
+/** A dish of what there is stands behind one that a cook has made of the same, less so where its kind was named. */
+const costOfMaster = { named: 8, other: 12 } as const
 
 /** Master recipes with all that is wanted, where no other dish is named. */
 function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boolean, seed: string): Found[] {
@@ -105,7 +105,8 @@ function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boole
     const judged = { ...recipe, foods: recipe.lines }
     // A drink or a sweet is made of fruit, and asked for.
     const isSweet = course === null && master.course !== 'main' ? 4 : 0
-    const form = formScore(judged, conditions, seed) - costOfMaster - bought * 2.5 - isSweet
+    const form =
+      formScore(judged, conditions, seed) - costOfMaster[isNamed ? 'named' : 'other'] - bought * 2.5 - isSweet
     return [{ ...made, score: form + draftScore(judged, made, conditions) }]
   })
 }

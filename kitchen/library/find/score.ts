@@ -141,7 +141,8 @@ function foodScore(recipe: Judged, { done, missing }: Omit<Found, 'score'>, cond
     if (missing.includes(filling.food)) return sum - weight * (isFirst ? 1.6 : 0.8)
     const isOf = (each: Operation) =>
       (each.op === 'add' && isMeant(each.food, filling)) || (each.op === 'swap' && isMeant(each.by, filling))
-    const isNamed = conditions.dishes.includes(recipe.id)
+    // A leek gratin is no potato gratin with leeks in it: only who names this very dish wants something put into it.
+    const isNamed = conditions.dishes.includes(recipe.id) && conditions.reach === 'itself'
     return sum + broughtWorth(recipe, done.find(isOf), filling, { isFirst, isNamed }) * weight * times
   }, 0)
 }
