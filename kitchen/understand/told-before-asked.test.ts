@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#shared/constants/languages.ts'
+import { understand } from '../test/understood.ts'
+
+const diets = (language: Language, ...turns: string[]) =>
+  understand({ language, messages: turns.map((content) => ({ role: 'user' as const, content })) }).wishes
+    .diets
+
+it.each([
+  ['en', 'Mac and cheese for eight', 'one of the guests is coeliac, can she have that?', 'glutenFree'],
+  ['en', 'Mac and cheese for eight', 'my sister is vegan, would she eat it?', 'vegan'],
+  ['fr', 'Gratin dauphinois', 'une invitée est cœliaque, elle peut en manger ?', 'glutenFree'],
+  ['es', 'Lasaña para seis', 'una invitada es celíaca, ¿puede comerla?', 'glutenFree'],
+  ['de', 'Käsespätzle', 'eine Freundin hat Zöliakie, kann sie das essen?', 'glutenFree'],
+] as const)('in %s, beside "%s", "%s" tells who eats', (language, dish, question, diet) => {
+  expect(diets(language, dish, question)).toEqual([diet])
+})
+
+it.each([
+  ['en', 'Mac and cheese for eight', 'I have some gluten-free bread, how long does it keep?'],
+  ['fr', 'Gratin dauphinois', 'le pain sans gluten, ça se congèle ?'],
+  ['de', 'Käsespätzle', 'ist das vegan, oder ist da Ei drin?'],
+] as const)('in %s, beside "%s", "%s" tells nothing of who eats', (language, dish, question) => {
+  expect(diets(language, dish, question)).toEqual([])
+})
+
+it('what is made from scratch is not refused', () => {
+  const messages = [{ role: 'user' as const, content: 'Mac and cheese from scratch, serves 8' }]
+  expect(understand({ language: 'en', messages }).wishes).toMatchObject({ dish: 'macAndCheese', servings: 8 })
+})
