@@ -5,7 +5,7 @@ import { violationsOn } from './axe-violations.ts'
 import { choose, reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
 import { sharedServer, type TestServer } from './server.ts'
-import { untilQuiet } from './quiet.ts'
+import { resize, untilQuiet } from './quiet.ts'
 import { texts } from './texts.ts'
 
 const shared = sharedServer()
@@ -78,6 +78,8 @@ test('plan a recipe, take an idea, move meals by mouse, thumb and keyboard, and 
   await idea.waitFor({ state: 'detached' })
   await untilQuiet(cook)
   const tray = cook.getByRole('region', { name: plan.tray })
+  // Both are in view: a page that is scrolled meanwhile drags nothing.
+  await resize(cook, { width: 1280, height: 1200 })
   await today.getByRole('listitem').filter({ hasText: 'Leek rice' }).dragTo(tray)
   await tray.getByText('Leek rice').waitFor()
   await choose(cook, plan.actions.replace('{{title}}', 'Leek rice'), plan.moveTo)

@@ -32,6 +32,8 @@ export function CardImage({ picture, ...rest }: CardImageProps) {
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      // What is dragged is the card around it.
+      draggable={false}
       onError={() => setFailed(picture.link)}
       style={
         picture.placeholder === null

@@ -5,6 +5,12 @@ import { minutesOf } from './durations.ts'
 import { readPage } from './read-page.ts'
 import { servingsOf } from './yields.ts'
 
+/** Of processor time since a first reading. */
+function millisecondsSince(first: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(first)
+  return (user + system) / 1000
+}
+
 const page = (data: unknown, html = '') =>
   `<!doctype html><html lang="en"><head>${html}<script type="application/ld+json">${
     typeof data === 'string' ? data : JSON.stringify(data)
@@ -197,21 +203,21 @@ describe('a page’s recipe', () => {
   })
 
   test('does not make a hostile page slow', () => {
-    const begun = performance.now()
+    const begun = process.threadCpuUsage()
     for (const piece of ['<script ', '<script type="application/ld+json">', '[', '<p ', '&amp;']) {
       readPage(piece.repeat(Math.floor(2_000_000 / piece.length)), null)
       readPage(page({ ...stew, name: piece.repeat(100_000) }), null)
     }
-    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(millisecondsSince(begun)).toBeLessThan(5000)
   })
 
   test.each(['<div>', '</p', '<!--', '&#', '<a href="', '<svg>'])(
     'is read quickly when it repeats %s',
     (piece) => {
-      const begun = performance.now()
+      const begun = process.threadCpuUsage()
       readPage(piece.repeat(Math.floor(2_000_000 / piece.length)), null)
       readPage(page({ ...stew, name: piece.repeat(100_000) }), null)
-      expect(performance.now() - begun).toBeLessThan(5000)
+      expect(millisecondsSince(begun)).toBeLessThan(5000)
     },
   )
 })
