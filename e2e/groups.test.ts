@@ -46,6 +46,8 @@ test('one founds a group by keyboard and shows a recipe there; the other joins o
   // Bo, on a phone, finds the group, joins it and opens the recipe that only the group may read.
   await bo.goto(`${url}/en/groups`)
   await bo.getByRole('link', { name: 'Leek circle' }).click()
+  // The list, with its own buttons, is there until the page of the group has come.
+  await bo.getByRole('heading', { level: 1, name: 'Leek circle' }).waitFor()
   await button(bo, groups.join).click()
   await button(bo, groups.leave).waitFor()
   await bo.getByRole('link', { name: 'Leeks again' }).click()

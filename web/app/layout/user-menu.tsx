@@ -69,8 +69,8 @@ export default function UserMenu() {
       ]}
     >
       <Avatar name={name} size="small" />
-      {/* As many whole words as there is room for. */}
-      <span className="h-[1lh] max-w-40 min-w-0 overflow-hidden text-left wrap-normal hyphens-none">
+      {/* As many whole words as there is room for; one that is longer is cut. */}
+      <span className="h-[1lh] max-w-40 min-w-0 overflow-hidden text-left wrap-break-word hyphens-none">
         {name}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
