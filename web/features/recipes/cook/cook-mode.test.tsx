@@ -239,6 +239,12 @@ test('arrows and the keys for media turn the steps, but not while a name is type
   expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
 })
 
+test('an arrow turns the step also where the focus has not reached the dialog yet', async () => {
+  const { cookMode } = await cook()
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(cookMode.getByText('Step 2 of 2')).toBeVisible()
+})
+
 /** A device with these voices; returns what it has been asked to say. */
 function withVoices(voices: { lang: string; localService: boolean }[]) {
   const said: { text: string; lang: string }[] = []

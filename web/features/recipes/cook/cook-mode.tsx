@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NextTimeNote } from '#shared/contract/recipe-cooked.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -81,12 +81,20 @@ export default function CookMode({
     if (next >= 0 && next < recipe.steps.length) onStep(next)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Arrows move the cursor in a text field.
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text'
     if (backKeys.has(event.key) && !isTyping) changeStep(-1)
     if (nextKeys.has(event.key) && !isTyping) changeStep(1)
-  }
+  })
+  // On the document: the focus reaches the dialog a moment after it is shown, and a press in between counts.
+  // While capturing: the dialog keeps arrow keys to itself.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [isOpen])
 
   const swipe = useSwipe(changeStep)
   if (!current) return null
@@ -95,7 +103,7 @@ export default function CookMode({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className="cook-mode" onKeyDown={onKeyDown} {...swipe}>
+        <Dialog.Popup className="cook-mode" {...swipe}>
           <div className="cook-head">
             <Dialog.Title className="min-w-0 truncate font-serif text-xl">
               {/* The recipe's dialog below has the same title: the prefix makes the names differ. */}
