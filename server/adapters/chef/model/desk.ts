@@ -11,6 +11,7 @@ import type {
 } from '#shared/contract/draft.ts'
 import type { Measures } from '#shared/constants/measures.ts'
 import type { SeasonRegion } from '#shared/constants/season-regions.ts'
+import type { Patch } from './patch.ts'
 
 /** Somebody who eats, without a name. */
 export interface EaterFacts {
@@ -51,16 +52,18 @@ export interface ChefTool {
 export interface DeskAnswer {
   /** Its words were written anew, which are no changes of lines. */
   isRewritten?: boolean
+  /** Steps (counted from one) or the title still speak of an item that has left the list: it was left as it was. */
+  stillNamed?: readonly { item: string; place: number | 'title' }[]
   draft: Draft | null
   dangers: readonly string[]
   changes: readonly DraftChange[]
   refused: readonly RefusedDraftOperation[]
 }
 
-/** What is to be other in the recipe that stands. */
+/** What is to be other in the recipe that stands: all of it or nothing. */
 export interface Edits {
-  /** The recipe with other words, which come first: a step that names a food no more lets go of its line. */
-  rewritten: SentDraft | null
+  /** The recipe with other words and lines, which comes first. */
+  patch: Patch | null
   operations: readonly DraftOperation[]
 }
 

@@ -102,7 +102,7 @@ export function sayNothingDone(text: string, desk: Desk, lines: ActionTexts): vo
 }
 
 const askDoing = ({ draft }: Desk): string =>
-  `You have written nothing in this turn: ${draft() ? 'the recipe that stands is as it was' : 'no recipe stands'}, and nothing is planned, put on a list or saved. If the guest asked for a dish or a change, do it now with the tools.`
+  `You have written nothing in this turn: ${draft() ? 'the recipe that stands is as it was' : 'no recipe stands'}, and nothing is planned, put on a list or saved. If the guest asked for a dish or a change, do it now with the tools. If they asked for neither (a question, a thank you, all stays as it is), change nothing: that was right.`
 
 const askSafely = (named: readonly string[]): string =>
   `Your message was examined for those who eat:\n${listed(named)}\nRecommend none of it, to nobody. Where you only warned of it or left it out, say what is in instead, without naming it.`

@@ -42,8 +42,9 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
   const { kitchen, conversation, facts, tools, memory = null, caller, listener } = setup
   const { language } = conversation
   const texts = actionTexts[language]
-  const edited = async (draft: SentDraft, operations: readonly DraftOperation[]) => {
-    const answer = await examined(kitchen, { draft, operations, conversation, table: facts.table }, caller)
+  const edited = async (draft: SentDraft, operations: readonly DraftOperation[], gone?: string[]) => {
+    const edit = { draft, operations, conversation, table: facts.table, ...(gone && { gone }) }
+    const answer = await examined(kitchen, edit, caller)
     if (answer.isByTable && !isByTable) act({ tool: 'context', text: texts.byChips })
     isByTable ||= answer.isByTable === true
     // What a chef changes is not changed by hand.
@@ -106,11 +107,17 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
         if (!standing) return null
         const edits = read(standing)
         if (typeof edits === 'string') return edits
-        const { rewritten, operations } = edits
-        const written = rewritten && standIf(await edited(rewritten, []))
-        if (written && (!written.draft || operations.length === 0)) return { ...written, isRewritten: true }
-        const answer = standIf(await edited(written?.draft ?? standing, operations))
-        return written ? { ...answer, isRewritten: true } : answer
+        const { patch, operations } = edits
+        const written = patch && (await edited(patch.recipe, [], patch.gone))
+        const isWhole = !written || (written.draft !== null && !written.stillNamed)
+        const answer =
+          isWhole && operations.length > 0 ? await edited(written?.draft ?? standing, operations) : written
+        if (!answer) return 'no operations'
+        // Half a change would leave steps without their foods.
+        if (answer.refused.length > 0 || answer.stillNamed)
+          return { ...answer, draft: answer.draft && standing, changes: [] }
+        const changes = [...(patch?.changes ?? []), ...answer.changes]
+        return standIf({ ...answer, changes, isRewritten: patch !== null })
       }),
     fromLibrary: (request, take) =>
       inOrder(async () => {
@@ -179,6 +186,7 @@ interface Examining {
   conversation: Conversation
   /** As understood; null where that failed. */
   table: ChatTable | null
+  gone?: readonly string[]
 }
 
 const tableOf = ({ table: byHand }: Conversation, understood: ChatTable | null): ChatTable =>
@@ -208,10 +216,10 @@ async function withOrWithoutTalk<Answer>(
 /** A draft after operations, for those who eat. */
 export async function examined(
   kitchen: ChefKitchen,
-  { draft, operations, conversation, table }: Examining,
+  { conversation, table, ...given }: Examining,
   caller: Caller,
 ): Promise<DeskAnswer & { isByTable?: boolean }> {
-  const edit = { draft, operations, table: tableOf(conversation, table), language: conversation.language }
+  const edit = { ...given, table: tableOf(conversation, table), language: conversation.language }
   return withOrWithoutTalk(
     conversation,
     table,

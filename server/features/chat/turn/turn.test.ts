@@ -147,23 +147,61 @@ describe('a model with tools', () => {
     expect((await ask('noodles please, I am allergic to peanuts')).draft).toBeNull()
   })
 
-  test('changes the draft by its lines; what cannot be done is said with a reason', async () => {
+  /** A model's answer to a message behind the noodles, with what it read last. */
+  async function changedBy(message: string, ...operations: object[]) {
     peer.respondWith(writes('tahini'), replies('Noodles.'))
     const { draft } = await ask('noodles please')
-    const messages = [
-      said('noodles please'),
-      answered('Noodles.'),
-      said('for six, and no carrots, and a spoon of gravel'),
-    ]
-    peer.respondWith(
-      edits({ op: 'serve', servings: 6 }, { op: 'remove', line: 1 }, { op: 'add', item: 'gravel' }),
-      replies('For six.'),
-    )
-    const answer = await user.call(chat, { body: { messages, language: 'en', draft } })
+    const messages = [said('noodles please'), answered('Noodles.'), said(message)]
+    peer.respondWith(edits(...operations), replies('Done.'))
+    return user.call(chat, { body: { messages, language: 'en', draft } })
+  }
+
+  test('changes the draft by its lines', async () => {
+    const answer = await changedBy('for six', { op: 'serve', servings: 6 })
     expect(answer.draft).toMatchObject({ servings: 6 })
     expect(answer.draft).not.toHaveProperty('byHand')
-    expect(lastResult()).toMatch(/^Not done:\n- remove: the texts speak of it.*\n- add: no food is called so/)
     expect(systemOf(2)).toContain('line 1: 150 g carrots')
+  })
+
+  test('does all of a call or nothing, and is told why and what to give along', async () => {
+    const answer = await changedBy(
+      'for six, and no carrots, and a spoon of gravel',
+      { op: 'serve', servings: 6 },
+      { op: 'remove', line: 1 },
+      { op: 'add', item: 'gravel' },
+    )
+    expect(answer.draft).toMatchObject({ servings: 2, ingredients: [{}, { item: 'carrots' }, {}] })
+    expect(lastResult()).toMatch(
+      /^Nothing was changed.*:\n- remove: the texts speak of it.*give the steps.*\n- add: no food is called so/,
+    )
+  })
+
+  test('changes a line together with the step that names it, and says what is other', async () => {
+    const answer = await changedBy(
+      'leeks instead of carrots, and more of them',
+      { op: 'replace', line: 1, item: 'leeks', amount: 300, unit: 'g' },
+      { op: 'step', step: 2, text: 'Fry the leeks and stir in the tahini.' },
+      { op: 'plating', plating: 'In deep bowls, the leeks on top.' },
+      { op: 'serve', servings: 4 },
+    )
+    expect(answer.draft).toMatchObject({
+      servings: 4,
+      ingredients: [{ amount: 300 }, { item: 'leeks', amount: 600 }, { item: 'tahini' }],
+      steps: [{}, { text: 'Fry the leeks and stir in the tahini.', uses: [1, 2] }],
+      plating: 'In deep bowls, the leeks on top.',
+    })
+    expect(answer.actions).toEqual([{ tool: 'edit_recipe', text: 'Changed: carrots → leeks, for 4' }])
+  })
+
+  test('is told which steps still name what left the list, and nothing is changed', async () => {
+    const answer = await changedBy(
+      'no carrots',
+      { op: 'remove', line: 1 },
+      { op: 'step', step: 1, text: 'Boil the spaghetti for 9 minutes.' },
+    )
+    expect(answer.draft?.ingredients).toHaveLength(3)
+    expect(answer.draft?.steps[0]?.text).toContain('10 minutes')
+    expect(lastResult()).toMatch(/^Nothing was changed.*same call:\n- step 2: carrots$/)
   })
 
   test('changes the words, a step, the times and an amount of the draft', async () => {
@@ -209,7 +247,7 @@ describe('a model with tools', () => {
   test('an edit of which nothing is done says so first', async () => {
     peer.respondWith(writes('tahini'), edits({ op: 'add', item: 'gravel' }), replies('Noodles.'))
     await ask('noodles please')
-    expect(lastResult()).toMatch(/^Nothing was changed:\n- add: no food is called so/)
+    expect(lastResult()).toMatch(/^Nothing was changed.*:\n- add: no food is called so/)
   })
 
   test.each([
