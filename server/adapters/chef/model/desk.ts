@@ -1,6 +1,6 @@
 import type { TurnAim } from '#kitchen/draft'
 import type * as z from 'zod/mini'
-import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { ChatTable, TableField } from '#shared/contract/chat-table.ts'
 import type { ChefAction, ChefOffer } from '#shared/contract/chef-answer.ts'
 import type {
   Draft,
@@ -78,7 +78,7 @@ export interface TalkSummary {
 
 /** What a chef that leads the talk works with in one turn. Everything that it writes goes through the kitchen first. */
 export interface Desk {
-  facts: TurnFacts
+  readonly facts: TurnFacts
   tools: readonly ChefTool[]
   /** The recipe that stands. */
   draft: () => Draft | null
@@ -94,6 +94,11 @@ export interface Desk {
   answer: (question: string) => Promise<string | null>
   /** What words recommend that somebody who eats must not have, as sentences for the member; never throws. */
   examine: (text: string) => Promise<string[]>
+  /**
+   * Takes off the table what was read there, since the guest took it back or never meant it. `asks`: an allergy, an illness
+   * or somebody who needs care, for which the guest gets a button.
+   */
+  takeOff: (field: TableField, value: string | number) => 'off' | 'asks' | 'absent'
   /** Whether nothing was written in this turn, something was tried, or the member is told of what came of it. */
   work: () => 'none' | 'tried' | 'told'
   act: (action: ChefAction) => void

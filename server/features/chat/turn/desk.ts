@@ -7,6 +7,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Conversation } from '../../../adapters/chef/chef.ts'
 import { changesText } from '../../../adapters/chef/model/writing-tools.ts'
 import type { ChefTool, Desk, DeskAnswer, TurnFacts } from '../../../adapters/chef/model/desk.ts'
+import { takenOff } from './take-off.ts'
 import { queue } from '../../../adapters/chef/model/queue.ts'
 import { actionTexts } from '../../../adapters/chef/model/texts.ts'
 import type { Caller, ChefKitchen } from '../../../platform/workers/kitchen.ts'
@@ -21,7 +22,7 @@ export interface DeskListener {
 export interface OpenDesk {
   desk: Desk
   /** What is on the desk now, and whether a chef has led the talk to its end here. */
-  result: () => { isLed: boolean; draft: Draft | null; more: boolean }
+  result: () => { isLed: boolean; draft: Draft | null; table: ChatTable | null; more: boolean }
 }
 
 interface DeskSetup {
@@ -39,7 +40,8 @@ interface DeskSetup {
  * back, before any chef says a word.
  */
 export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
-  const { kitchen, conversation, facts, tools, memory = null, caller, listener } = setup
+  const { kitchen, conversation, tools, memory = null, caller, listener } = setup
+  let { facts } = setup
   const { language } = conversation
   const texts = actionTexts[language]
   const edited = async (draft: SentDraft, operations: readonly DraftOperation[], gone?: string[]) => {
@@ -95,8 +97,16 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     }
   }
 
+  const offer = (shown: ChefOffer) => {
+    offers += 1
+    work = 'told'
+    if (offers <= limits.chat.offers) listener.onOffer(shown)
+  }
+
   const desk: Desk = {
-    facts,
+    get facts() {
+      return facts
+    },
     tools,
     withdrawn,
     draft: () => standing,
@@ -138,10 +148,15 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     examine,
     work: () => work,
     memory,
-    offer(offer) {
-      offers += 1
+    offer,
+    takeOff(field, named) {
+      const told = conversation.messages.filter(({ role }) => role === 'user').length
+      const off = takenOff(facts.table ?? emptyTable, field, named, told)
+      if (off.kind === 'asks') offer({ kind: 'chips', chips: [{ field, value: off.value, remove: true }] })
+      if (off.kind !== 'off') return off.kind
+      facts = { ...facts, table: off.table }
       work = 'told'
-      if (offers <= limits.chat.offers) listener.onOffer(offer)
+      return 'off'
     },
     end: (state) => void (more = state.more),
   }
@@ -155,7 +170,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
 
   return {
     desk,
-    result: () => ({ isLed: more !== null, draft: standing, more: more === true }),
+    result: () => ({ isLed: more !== null, draft: standing, table: facts.table, more: more === true }),
   }
 }
 

@@ -435,6 +435,41 @@ describe('what a model may look up', () => {
     expect(results).toEqual(['This is not available: not found.', expect.stringMatching(/^invalid input/)])
   })
 
+  test('takes off the table what the guest took back, and only asks for an allergy', async () => {
+    const messages = [
+      said('A soup for a vegan and me, I am allergic to nuts'),
+      answered('Which one?'),
+      said('The vegan is not coming after all, so no vegan soup. And my allergy is gone.'),
+    ]
+    peer.respondWith(
+      callsTools([
+        { name: 'take_off_table', input: { field: 'diets', value: 'Vegan' } },
+        { name: 'take_off_table', input: { field: 'allergens', value: 'nuts' } },
+        { name: 'take_off_table', input: { field: 'with', value: 'gold' } },
+      ]),
+      replies('Not vegan then. For the nuts tap the button.'),
+    )
+    const table = { diets: [{ value: 'vegan' as const, by: 'hand' as const }] }
+    const answer = await user.call(chat, { body: { messages, language: 'en', table } })
+    const results = peer.requests
+      .at(-1)
+      ?.body.messages.slice(-3)
+      .map(({ content }) => String(content))
+    expect(results).toEqual([
+      'It is off the table.',
+      expect.stringMatching(/until the guest taps/),
+      expect.stringMatching(/Nothing is there/),
+    ])
+    expect(answer.table?.diets).toContainEqual(
+      expect.objectContaining({ value: 'vegan', by: 'hand', removed: true }),
+    )
+    expect(answer.table?.allergens).toContainEqual(expect.objectContaining({ value: 'nuts' }))
+    expect(answer.table?.allergens[0]?.removed).not.toBe(true)
+    expect(answer.offers).toEqual([
+      { kind: 'chips', chips: [{ field: 'allergens', value: 'nuts', remove: true }] },
+    ])
+  })
+
   test('offers of a plan and of chips are checked', async () => {
     peer.respondWith(
       writes('tahini'),
