@@ -291,7 +291,10 @@ describe('who eats', () => {
   test('a new conversation starts from the household, and one tap changes who eats', async () => {
     server.answers.household = household
     const { user } = openChat()
-    expect(await screen.findByText('As usual: Ada and Léa, no tree nuts for Léa')).toBeVisible()
+    const usual = await screen.findByText('As usual: Ada and Léa, no tree nuts for Léa')
+    // The invitation to talk comes first.
+    const suggestion = screen.getByRole('button', { name: /^Something warming/ })
+    expect(usual.compareDocumentPosition(suggestion)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     await user.click(screen.getByText('no oven', { selector: 'summary *' }))
     expect(screen.getByRole('button', { name: 'Change: no oven' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Max', pressed: false }))
