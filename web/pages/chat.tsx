@@ -134,10 +134,13 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
     side.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isRunning, isWide])
 
-  const chips = (strip: boolean) => (
+  const chips = (strip: boolean, onUse?: () => void) => (
     <TableChips
       table={chat.table}
-      onChange={chat.changeTable}
+      onChange={(change) => {
+        onUse?.()
+        chat.changeTable(change)
+      }}
       at={userMessages(messages)}
       disabled={isStreaming || isRunning}
       tonight={atTable.tonight}
@@ -151,7 +154,7 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
       tonight={atTable.tonight}
       beside={chat.recipe ? 'draft' : messages.length === 0 && atTable.tonight ? 'eaters' : undefined}
     >
-      {chips(false)}
+      {(keepOpen) => chips(false, keepOpen)}
     </TableFold>
   )
   const draft = { now: chat.recipe, before: chat.recipeBefore, busy: chat.isBusy, edits: chat.edits }

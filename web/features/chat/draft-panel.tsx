@@ -114,7 +114,7 @@ function DraftText({ now, before, edits }: Pick<DraftPanelProps, 'before' | 'edi
       <DraftWays draft={now} edits={edits} />
       <ol
         aria-label={t('draft.steps')}
-        className="mt-6 grid list-decimal gap-3 pl-5 text-[0.9375rem] marker:font-serif marker:font-semibold marker:text-brand"
+        className="mt-6 grid list-decimal gap-3 pl-6 text-[0.9375rem] marker:font-serif marker:font-semibold marker:text-brand"
       >
         {shown(lines.steps).map((line) => (
           <li key={line.key} className={classNames('pl-1', line.change === 'gone' && 'list-none')}>

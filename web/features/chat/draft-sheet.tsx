@@ -121,8 +121,8 @@ interface TableFoldProps {
   tonight: Tonight | null
   /** What is said beside it: who eats, or the draft, which says for how many and with what. */
   beside?: 'eaters' | 'draft' | undefined
-  /** The chips. */
-  children: ReactNode
+  /** The chips, which call the function when one of them is changed: they do not fold away under the hand. */
+  children: (keepOpen: () => void) => ReactNode
 }
 
 /**
@@ -165,10 +165,6 @@ export function TableFold({ table, tonight, beside, children }: TableFoldProps) 
       onToggle={(event) => {
         if (!isWhole) setIsOpen(event.currentTarget.open)
       }}
-      // What one is setting does not fold away under the hand.
-      onClick={() => {
-        if (isWhole) setIsOpen(true)
-      }}
       className="group"
     >
       <summary
@@ -176,10 +172,9 @@ export function TableFold({ table, tonight, beside, children }: TableFoldProps) 
         className="[&:not([hidden])]:flex min-h-11 list-none items-start gap-3 border-y border-line py-3 text-sm leading-snug text-ink-soft transition-colors hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <span className="grid min-w-0 flex-1 gap-1">
-          {lines.map(({ Icon, texts }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line has no other name
+          {lines.map(({ Icon, texts }) => (
             <span
-              key={index}
+              key={texts.join()}
               className={classNames('flex gap-2', Icon === ShieldAlert && 'font-semibold text-ink')}
             >
               <Icon
@@ -196,7 +191,7 @@ export function TableFold({ table, tonight, beside, children }: TableFoldProps) 
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
       </summary>
-      <div className={isWhole ? undefined : 'mt-3'}>{children}</div>
+      <div className={isWhole ? undefined : 'mt-3'}>{children(() => setIsOpen(true))}</div>
     </details>
   )
 }
