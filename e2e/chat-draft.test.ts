@@ -67,7 +67,7 @@ test.each([
     await page.reload()
     await openSheet()
     await ingredients.getByText(/250 g smoked tofu/).waitFor()
-    await draft.getByText(/· 5 people ·/).waitFor()
+    await controls.getByText('5 people').waitFor()
     await closeSheet()
 
     await page.getByRole('button', { name: 'Finalize Recipe' }).click()

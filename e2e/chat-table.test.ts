@@ -23,10 +23,15 @@ test.each([
     const chips = page.getByRole('list', { name: 'At your table' })
     // On a phone the closed sheet says it, too.
     if (device === 'phone') await page.getByRole('button', { name: /^Draft.* 4 people mustard/ }).click()
-    if (device === 'phone') await page.getByRole('dialog').locator('summary').click()
-    await chips.getByText('Allergy: mustard').waitFor()
-    await chips.getByText('4 people').waitFor()
     const draft = page.getByRole('region', { name: 'Draft' })
+    // On a phone the controls are in the bar of the sheet, beside the region.
+    const servings = (device === 'phone' ? page.getByRole('dialog', { name: 'Draft' }) : draft).getByRole(
+      'group',
+      { name: 'Change by hand' },
+    )
+    await servings.getByText('4 people').waitFor()
+    await draft.locator('summary').click()
+    await chips.getByText('Allergy: mustard').waitFor()
     const ingredients = draft.getByRole('list', { name: 'Ingredients' })
     await ingredients.getByText(/leek/).first().waitFor()
     const before = await ingredients.textContent()
@@ -58,11 +63,11 @@ test.each([
     found.push(...(await violationsOn(page, `the table’s dialog on a ${device}`)))
     await dialog.getByRole('button', { name: 'Done' }).click()
     await chips.getByText('without mushrooms').waitFor()
-    await draft.getByText(/· 5 people ·/).waitFor()
+    await servings.getByText('5 people').waitFor()
 
     await page.reload()
     if (device === 'phone') await page.getByRole('button', { name: /^Draft/ }).click()
-    await draft.getByText(/· 5 people ·/).waitFor()
+    await servings.getByText('5 people').waitFor()
     if (device === 'phone') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Finalize Recipe' }).click()
     await page.getByRole('heading', { level: 1, name: 'Recipe Complete' }).waitFor()

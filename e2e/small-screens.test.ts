@@ -109,7 +109,11 @@ describe.each([
     // Both panels are there from the start, and in view while the dish is finalized.
     for (const name of [chat.image, chat.plating])
       await page.getByRole('heading', { name, exact: true }).waitFor()
+    const links = page.getByRole('navigation', { name: texts.en.kitchenBar.quickLinks })
+    expect(await links.isVisible()).toBe(size === phone)
     await sendMessage(page, 'en', 'A quick leek and potato soup for four')
+    // What one writes with is the only bar at the bottom.
+    expect(await links.isVisible()).toBe(false)
     let letGo: () => void = () => undefined
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/api/image', async (route) => {
@@ -125,6 +129,7 @@ describe.each([
     }
     letGo()
     await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
+    await expect.poll(() => links.isVisible()).toBe(size === phone)
   })
 })
 

@@ -169,7 +169,7 @@ describe('a line of the draft', () => {
 })
 
 describe('the whole draft', () => {
-  test('is served for more, and the chip says so too', async () => {
+  test('is served for more, and the table knows it', async () => {
     const { user } = openChat()
     await say(user, 'A gratin')
     server.answers.edit = answered({ ...draft, servings: 5, byHand: true }, [
@@ -178,7 +178,7 @@ describe('the whole draft', () => {
     await user.click(await panel().findByRole('button', { name: 'More people' }))
     await waitFor(() => expect(said()).toBe('Now for 5 people.'))
     expect(edits()[0]).toMatchObject({ operations: [{ op: 'serve', servings: 5 }] })
-    expect(within(screen.getByRole('list', { name: 'At your table' })).getByText('5 people')).toBeVisible()
+    expect(panel().getByText('5 people')).toBeVisible()
     await say(user, 'and now?')
     const reply = server.requests.findLast(({ what }) => what === 'reply')?.body
     expect(reply).toMatchObject({

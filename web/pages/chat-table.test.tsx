@@ -72,6 +72,11 @@ async function say(user: User, message: string) {
 }
 
 const chips = () => within(screen.getByRole('list', { name: 'At your table' }))
+/** Unfolds what was understood. */
+const unfold = async (user: User) => {
+  const summary = (await screen.findByText('tree nuts')).closest('summary')
+  await user.click(summary as HTMLElement)
+}
 const draft = () => within(screen.getByRole('region', { name: 'Draft' }))
 const redrafts = () => server.requests.filter(({ what }) => what === 'redraft')
 const lastTable = () => redrafts().at(-1)?.body.table
@@ -80,9 +85,15 @@ describe('the chips', () => {
   test('show what was understood, and the draft beside it', async () => {
     const { user } = openChat()
     await say(user, 'A vegan gratin')
-    for (const text of ['4 people', 'Allergy: tree nuts', 'vegan', 'with leeks']) {
+    expect(await screen.findByText('tree nuts')).toBeVisible()
+    expect(chips().getByText('Allergy: tree nuts')).not.toBeVisible()
+    await unfold(user)
+    for (const text of ['Allergy: tree nuts', 'vegan', 'with leeks']) {
       expect(await chips().findByText(text)).toBeVisible()
     }
+    // For how many it is, is said once, where it is changed.
+    expect(draft().getAllByText('4 people')).toHaveLength(1)
+    expect(chips().queryByText(/people/)).toBeNull()
     expect(draft().getByRole('heading', { name: 'Leek Gratin' })).toBeVisible()
     expect(draft().getByText('200 ml cream')).toBeVisible()
     expect(draft().getByText('Bake until golden.')).toBeVisible()
@@ -129,6 +140,7 @@ describe('the chips', () => {
   test('of an allergy that was said is removed after one question', async () => {
     const { user } = openChat()
     await say(user, 'A gratin')
+    await unfold(user)
     const remove = await chips().findByRole('button', { name: 'Remove Allergy: tree nuts' })
     await user.click(remove)
     const question = await screen.findByRole('alertdialog', { name: 'No allergy to tree nuts?' })
@@ -259,6 +271,7 @@ test('a stored conversation brings its chips and its draft', async () => {
   expect(await screen.findByText('Saved as a recipe')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /^Leek Gratin/ }))
   expect(await draft().findByText('200 ml cream')).toBeVisible()
+  await unfold(user)
   expect(chips().getByText('Allergy: tree nuts')).toBeVisible()
   expect(redrafts()[0]?.body).toMatchObject({ conversation: 'soup', table: {} })
   await act(async () => undefined)
@@ -278,7 +291,11 @@ describe('who eats', () => {
   test('a new conversation starts from the household, and one tap changes who eats', async () => {
     server.answers.household = household
     const { user } = openChat()
-    expect(await screen.findByText('As usual: Ada and Léa, no tree nuts for Léa')).toBeVisible()
+    const usual = await screen.findByText('As usual: Ada and Léa, no tree nuts for Léa')
+    // The invitation to talk comes first.
+    const suggestion = screen.getByRole('button', { name: /^Something warming/ })
+    expect(usual.compareDocumentPosition(suggestion)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    await user.click(screen.getByText('no oven', { selector: 'summary *' }))
     expect(screen.getByRole('button', { name: 'Change: no oven' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Max', pressed: false }))
     expect(await screen.findByText(/^Today: Ada, Léa,? and Max/)).toBeVisible()
@@ -334,6 +351,7 @@ describe('who eats', () => {
 
     test('it is shown, and one tap changes the chips and the draft', async () => {
       const user = await openStored({ ...emptyTable, allergens: [nuts], eaterIds: ['Léa', 'somebody gone'] })
+      await unfold(user)
       expect(await screen.findByRole('button', { name: 'Léa', pressed: true })).toBeVisible()
       expect(screen.getByRole('button', { name: 'Ada', pressed: false })).toBeVisible()
       expect(redrafts()).toHaveLength(1)
@@ -356,7 +374,7 @@ describe('who eats', () => {
 
     test('an allergy that was taken out by hand stays out', async () => {
       await openStored({ ...emptyTable, allergens: [{ ...nuts, removed: true }], eaterIds: ['Léa'] })
-      expect(await screen.findByRole('button', { name: 'Léa', pressed: true })).toBeVisible()
+      expect(await screen.findByRole('button', { name: 'Léa', pressed: true })).toBeInTheDocument()
       expect(redrafts()).toHaveLength(1)
     })
 

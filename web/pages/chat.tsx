@@ -10,7 +10,7 @@ import { ConversationList } from '../features/chat/conversation-list.tsx'
 import { userMessages } from '../features/chat/conversation.ts'
 import { Disclaimer } from '../features/chat/disclaimer.tsx'
 import { DraftPanel } from '../features/chat/draft-panel.tsx'
-import { DraftSheet } from '../features/chat/draft-sheet.tsx'
+import { DraftSheet, TableFold } from '../features/chat/draft-sheet.tsx'
 import { FinishedView } from '../features/chat/finished-view.tsx'
 import { MessageList } from '../features/chat/message-list.tsx'
 import { MakingPanels } from '../features/chat/panels.tsx'
@@ -63,14 +63,17 @@ function ChatOfUser({ userId }: { userId: string }) {
   }, [finalizing.phase])
 
   return (
-    <Page title={title} heading={null} className="max-lg:pt-4 max-lg:pb-10">
-      <div className="mb-3 sm:mb-6">
+    <Page title={title} heading={null} className="pt-4! max-lg:pb-10 lg:pt-8!">
+      <div className="mb-3 sm:mb-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1
             ref={heading}
             tabIndex={-1}
-            // Above a finished recipe the name of the dish is the large one.
-            className={classNames('min-w-0 outline-none', finished ? 'text-heading' : 'text-title')}
+            // Beside a dish its name is the large one.
+            className={classNames(
+              'min-w-0 outline-none',
+              messages.length > 0 ? 'text-heading' : 'text-title',
+            )}
           >
             {title}
           </h1>
@@ -131,23 +134,40 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
     side.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isRunning, isWide])
 
-  const chips = (strip: boolean) => (
+  const chips = (strip: boolean, onUse?: () => void) => (
     <TableChips
       table={chat.table}
-      onChange={chat.changeTable}
+      onChange={(change) => {
+        onUse?.()
+        chat.changeTable(change)
+      }}
       at={userMessages(messages)}
       disabled={isStreaming || isRunning}
       tonight={atTable.tonight}
       strip={strip}
+      withoutServings={chat.recipe !== null}
     />
+  )
+  const foldedChips = (
+    <TableFold
+      table={chat.table}
+      tonight={atTable.tonight}
+      beside={chat.recipe ? 'draft' : messages.length === 0 && atTable.tonight ? 'eaters' : undefined}
+    >
+      {(keepOpen) => chips(false, keepOpen)}
+    </TableFold>
   )
   const draft = { now: chat.recipe, before: chat.recipeBefore, busy: chat.isBusy, edits: chat.edits }
   const panels = (compact: boolean) => <MakingPanels state={finalizing} compact={compact} />
 
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div
+      // On a phone what one writes with has the bottom of the window to itself as soon as one talks.
+      data-talk={messages.length > 0 || undefined}
+      className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
+    >
       {/* On a small screen the conversation fills the window, so that the composer is at its bottom. */}
-      <div className="flex min-h-[calc(100dvh-10.5rem-var(--bottom-inset))] min-w-0 flex-col lg:min-h-[calc(100dvh-16rem)]">
+      <div className="flex min-h-[calc(100dvh-10.5rem-var(--bottom-inset))] min-w-0 flex-col lg:min-h-[calc(100dvh-12rem)]">
         <MessageList
           key={`${language} ${chat.opened}`}
           startsAtEnd
@@ -164,9 +184,9 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
         >
           {messages.length === 0 && !isRunning && (
             <>
-              {atTable.tonight && <TonightLine {...atTable.tonight} />}
               <Suggestions onChoose={atTable.sendMessage} />
-              {!isWide && <div className="mt-6">{chips(false)}</div>}
+              {atTable.tonight && <TonightLine {...atTable.tonight} />}
+              <div className="mt-4">{foldedChips}</div>
             </>
           )}
           {!isStreaming && !isRunning && (
@@ -187,29 +207,25 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
           onSend={atTable.sendMessage}
           // In the part that stays in view, since there is no column beside the conversation.
           panels={isWide ? null : panels(true)}
+          line={
+            isWide || messages.length === 0 ? null : chat.recipe ? (
+              <DraftSheet {...draft} now={chat.recipe} table={chat.table} chips={foldedChips} />
+            ) : (
+              chips(true)
+            )
+          }
         >
           {atTable.isMissing && <Alert tone="warning">{t('notLoadedForChat')}</Alert>}
-          {!isWide && chat.recipe && (
-            <DraftSheet
-              {...draft}
-              now={chat.recipe}
-              table={chat.table}
-              tonight={atTable.tonight}
-              chips={chips(false)}
-            />
-          )}
           {/* With a draft they are in its sheet, but for a question that waits for an answer. */}
-          {!isWide &&
-            (chat.recipe ? doubtsOf(chat.table).length > 0 : messages.length > 0 || isRunning) &&
-            chips(true)}
+          {!isWide && chat.recipe && doubtsOf(chat.table).length > 0 && chips(true)}
         </ChatControls>
       </div>
       <aside
         ref={side}
-        className="grid content-start gap-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2 lg:pb-8 lg:mask-b-from-90%"
+        className="grid content-start gap-8 lg:sticky lg:top-22 lg:-mx-3 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pb-8 lg:mask-b-from-90%"
       >
         {/* While the dish is finalized, image and plating are what one waits for; before that, the draft. */}
-        {isWide && <DraftPanel {...draft} chips={chips(false)} />}
+        {isWide && <DraftPanel {...draft} chips={messages.length > 0 && foldedChips} />}
         {(isWide || !isRunning) && (
           <div className={hasMade ? 'order-first' : undefined}>{panels(!isWide || !hasMade)}</div>
         )}

@@ -222,6 +222,24 @@ test('a newcomer sets the table and goes to the chef with what is in the fridge'
   expect(sent('POST /api/home/table-asked')).toHaveLength(1)
 })
 
+test('beside the table stands a dish of somebody else, and rarer allergens are one tap away', async () => {
+  const { user } = renderPage(<Home />, {
+    signedIn: true,
+    answers: {
+      [call]: {
+        json: { asksWhoEats: true, inSeason: wireCard(wireRecipe({ ID: 'r8', Title: 'Leek tart' })) },
+      },
+      ...showcase,
+    },
+  })
+  const form = within(await screen.findByRole('region', { name: 'Set your table' }))
+  expect(form.getByRole('link', { name: 'Leek tart' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'In season now' })).toBeNull()
+  expect(form.queryByRole('button', { name: 'molluscs' })).toBeNull()
+  await user.click(form.getByRole('button', { name: 'Something else' }))
+  expect(form.getByRole('button', { name: 'molluscs', pressed: false })).toBeVisible()
+})
+
 test('the table is skipped', async () => {
   let asks = true
   const { user } = renderPage(<Home />, {

@@ -296,6 +296,8 @@ test('a pasted text is read at once, folds away, and is saved as it was pasted a
     'POST /api/recipes': { status: 201, json: gratin },
   })
   const editor = await dialog('Write a recipe')
+  const [first] = editor.getAllByRole('textbox')
+  expect(first).toHaveAccessibleName('Title')
   await user.click(editor.getByRole('textbox', { name: pasteField }))
   await user.paste(text)
   expect(await editor.findByText('Read: 4 ingredients, 2 steps. Look it over.')).toBeVisible()

@@ -5,6 +5,7 @@ import { averageTimings } from '#shared/contract/chef.ts'
 import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { ChatFailure, FinalizeFailure, LengthWarning } from './chat-alerts.tsx'
 import { Composer } from './composer.tsx'
@@ -24,12 +25,14 @@ interface ChatControlsProps {
   onSend: (text: string) => void
   /** Image and plating while they are made; null where they stand beside the conversation. */
   panels: ReactNode
-  /** Above the composer: on small screens the draft, and the chips. */
+  /** On small screens, beside the Finalize button: the draft or the chips. */
+  line: ReactNode
+  /** Above the composer. */
   children?: ReactNode
 }
 
 /** Below the messages, sticky at the bottom of the window: the composer, the Finalize button and the alerts. */
-export function ChatControls({ composer, chat, onSend, panels, children }: ChatControlsProps) {
+export function ChatControls({ composer, chat, onSend, panels, line, children }: ChatControlsProps) {
   const { t } = useTranslation('chat')
   const [tooEarly, setTooEarly] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -49,6 +52,23 @@ export function ChatControls({ composer, chat, onSend, panels, children }: ChatC
     if (doubtsOf(chat.table).length > 0) setIsAsking(true)
     else chat.finalize()
   }
+
+  const finalizeButton = (
+    <Button
+      // Whoever has written something sends it first.
+      variant={chat.recipe && chat.draft.trim() === '' ? 'primary' : 'secondary'}
+      disabled={isStreaming}
+      onClick={finalize}
+      icon={<ChefHat aria-hidden="true" className={classNames('size-5', line !== null && 'max-sm:hidden')} />}
+      className={classNames(
+        'shrink-0',
+        line !== null ? 'max-sm:max-w-28 max-sm:px-3 max-sm:text-sm' : 'min-h-12 max-sm:size-12 max-sm:px-0!',
+      )}
+    >
+      {/* Before there is a dish, a phone has the room for what one writes. */}
+      <span className={line !== null ? undefined : 'max-sm:sr-only'}>{t('finalize')}</span>
+    </Button>
+  )
 
   function andWrite(action: () => void) {
     action()
@@ -101,27 +121,29 @@ export function ChatControls({ composer, chat, onSend, panels, children }: ChatC
               </Button>
             </p>
           )}
-          <Composer
-            area={composer}
-            draft={chat.draft}
-            onDraft={chat.setDraft}
-            onSend={(text) => {
-              setTooEarly(false)
-              onSend(text)
-            }}
-            onStop={chat.stop}
-            isStreaming={isStreaming}
-            full={capacity === 'none'}
-          />
-          <Button
-            variant="secondary"
-            disabled={isStreaming}
-            onClick={finalize}
-            icon={<ChefHat aria-hidden="true" className="size-5" />}
-            className="justify-self-start max-sm:justify-self-stretch"
-          >
-            {t('finalize')}
-          </Button>
+          {line !== null && (
+            <div className="flex min-w-0 items-center justify-between gap-3">
+              {line}
+              {finalizeButton}
+            </div>
+          )}
+          <div className="flex items-end gap-2">
+            <div className="min-w-0 flex-1">
+              <Composer
+                area={composer}
+                draft={chat.draft}
+                onDraft={chat.setDraft}
+                onSend={(text) => {
+                  setTooEarly(false)
+                  onSend(text)
+                }}
+                onStop={chat.stop}
+                isStreaming={isStreaming}
+                full={capacity === 'none'}
+              />
+            </div>
+            {line === null && finalizeButton}
+          </div>
         </>
       )}
     </div>

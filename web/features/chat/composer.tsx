@@ -17,7 +17,10 @@ interface ComposerProps {
   full: boolean
 }
 
-const roundOnPhone = 'min-h-12 max-sm:size-12 max-sm:gap-0 max-sm:px-0'
+/** The icon alone on a phone, and where the draft beside it leaves little room. */
+const round =
+  'min-h-12 max-sm:size-12 max-sm:gap-0 max-sm:px-0 lg:max-xl:size-12 lg:max-xl:gap-0 lg:max-xl:px-0'
+const roundText = 'max-sm:sr-only lg:max-xl:sr-only'
 
 /** The text area and its button. A text that is too long is never cut: it stays, with an error message. */
 export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, full }: ComposerProps) {
@@ -72,9 +75,9 @@ export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, fu
             onStop()
             area.current?.focus()
           }}
-          className={roundOnPhone}
+          className={round}
         >
-          <span className="max-sm:sr-only">{t('stop')}</span>
+          <span className={roundText}>{t('stop')}</span>
         </Button>
       ) : (
         <Button
@@ -82,9 +85,9 @@ export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, fu
           type="submit"
           disabled={!canSend}
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
-          className={roundOnPhone}
+          className={round}
         >
-          <span className="max-sm:sr-only">{t('send')}</span>
+          <span className={roundText}>{t('send')}</span>
         </Button>
       )}
     </form>

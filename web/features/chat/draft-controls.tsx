@@ -23,9 +23,13 @@ export function DraftControls({ draft, edits }: DraftControlsProps) {
   return (
     <div className="grid w-full min-w-0 gap-2">
       <OutcomeText {...{ draft, edits }} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {draft && (
-          <div role="group" aria-label={t('draft.byHand')} className="flex items-center gap-1">
+          <div
+            role="group"
+            aria-label={t('draft.byHand')}
+            className="flex items-center rounded-full border border-line"
+          >
             <IconButton
               label={t('draft.fewer')}
               icon={<Minus aria-hidden="true" className="size-5" />}
@@ -59,7 +63,7 @@ function UndoButton({ isBusy, undo, outcome }: Pick<Chat['edits'], 'isBusy' | 'u
   return (
     <Button
       ref={button}
-      variant="secondary"
+      variant="quiet"
       aria-disabled={isBusy || undefined}
       icon={<Undo2 aria-hidden="true" className="size-4" />}
       onClick={undo}
@@ -108,7 +112,7 @@ export function DraftWays({ draft, edits }: { draft: Draft; edits: Chat['edits']
   const { ways = [], way = null } = draft
   if (ways.length < 2) return null
   return (
-    <div role="group" aria-label={t('draft.wayTitle')} className="mt-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('draft.wayTitle')} className="mt-5 flex flex-wrap gap-2">
       {ways.map((each) => (
         <Chip
           key={each ?? 'asWritten'}

@@ -33,23 +33,24 @@ export function EditableLine({ line, place, ingredient, isOpen, onToggle, busy, 
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
-        className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-xl px-2 text-left transition-colors hover:bg-surface-sunken sm:min-h-9"
+        className="group -mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2 rounded-xl px-2 py-1 text-left leading-snug transition-colors hover:bg-surface-sunken pointer-fine:min-h-10"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">
           <MarkedText line={line} />
         </span>
         <ChevronDown
           aria-hidden="true"
-          className={classNames('size-4 shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+          // Where one points, only the line that is pointed at says that it can be changed.
+          className={classNames(
+            'size-4 shrink-0 text-ink-soft transition',
+            isOpen
+              ? 'rotate-180'
+              : 'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-visible:opacity-100',
+          )}
         />
       </button>
       {isOpen && (
-        <div
-          id={id}
-          role="group"
-          aria-label={t('draft.change', { name: ingredient.item })}
-          className="pt-1 pb-3"
-        >
+        <div id={id} role="group" aria-label={t('draft.change', { name: ingredient.item })} className="pb-2">
           <LineActions {...{ place, ingredient, busy, onEdit }} />
         </div>
       )}
@@ -67,11 +68,15 @@ function LineActions({
   const language = useLanguage()
   const { amount, swaps = [], mayGo = false } = ingredient
   const titleId = useId()
-  const small = { variant: 'secondary', className: 'max-w-full' } as const
+  const small = {
+    variant: 'quiet',
+    size: 'small',
+    className: 'max-w-full pointer-coarse:min-h-11 max-sm:min-h-11',
+  } as const
   const inactive = { 'aria-disabled': busy || undefined }
   return (
-    <div lang={language} className="grid gap-2.5">
-      <div className="flex flex-wrap gap-2">
+    <div lang={language} className="grid gap-1">
+      <div className="-ml-3 flex flex-wrap">
         {amount !== null && (
           <>
             <Button
@@ -102,8 +107,8 @@ function LineActions({
         </Button>
       </div>
       {swaps.length > 0 && (
-        <div role="group" aria-labelledby={titleId} className="flex flex-wrap items-center gap-2">
-          <span id={titleId} className="text-sm text-ink-soft">
+        <div role="group" aria-labelledby={titleId} className="flex flex-wrap items-center">
+          <span id={titleId} className="mr-1 text-sm text-ink-soft">
             {t('draft.instead')}
           </span>
           {swaps.map(({ food, label }) => (
@@ -113,7 +118,9 @@ function LineActions({
               {...inactive}
               onClick={() => onEdit({ op: 'swap', line: place, food })}
             >
-              <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
+              <span className="min-w-0 hyphens-auto wrap-anywhere underline decoration-line-strong underline-offset-4">
+                {label}
+              </span>
             </Button>
           ))}
         </div>

@@ -28,56 +28,64 @@ interface DraftPanelProps extends Draft {
   chips: ReactNode
   busy: boolean
   edits: Chat['edits']
-  /** In a dialog with the same title. */
-  titleHidden?: boolean
-  /** The controls are elsewhere. */
-  controlsHidden?: boolean
+  /** In a dialog with the same title, which has the controls at its bottom. */
+  inSheet?: boolean
 }
 
-/** The recipe as it is after the last message, with the chips above it and the marks of what has just changed. */
-export function DraftPanel({
-  now,
-  before,
-  chips,
-  busy,
-  edits,
-  titleHidden = false,
-  controlsHidden = false,
-}: DraftPanelProps) {
+/** The recipe as it is after the last message, as a card, with the marks of what has just changed. */
+export function DraftPanel({ now, before, chips, busy, edits, inSheet = false }: DraftPanelProps) {
   const { t } = useTranslation('chat')
   const id = useId()
   return (
-    <section aria-labelledby={id} aria-busy={busy || undefined}>
-      <h2 id={id} className={titleHidden ? 'sr-only' : 'mb-3 border-b border-line pb-2 text-heading'}>
+    <section
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+      className={inSheet ? undefined : 'rounded-3xl border border-line bg-card p-6 shadow-card'}
+    >
+      <h2 id={id} className={inSheet ? 'sr-only' : 'font-sans text-sm font-semibold text-brand'}>
         {t('draft.title')}
       </h2>
-      {chips}
-      {!controlsHidden && (now || edits.outcome) && (
+      {now && <DraftHead now={now} busy={busy} />}
+      {!inSheet && (now || edits.outcome) && (
         // In view while the list below is scrolled.
-        <div className="sticky top-0 z-10 mt-3 bg-paper py-2">
+        <div className="sticky top-0 z-10 -mx-1 bg-card px-1 py-2">
           <DraftControls draft={now} edits={edits} />
         </div>
       )}
-      {now ? (
-        <DraftText key={now.base?.recipe ?? now.title} {...{ now, before, busy, edits }} />
-      ) : (
-        <p className="mt-4 text-sm text-ink-soft">
+      {!now && (
+        <p className="mt-1 text-sm text-ink-soft">
           {t(settings().chefModel === '' ? 'draft.empty' : 'draft.none')}
         </p>
       )}
+      <div className={classNames('empty:hidden', now && !inSheet ? 'mt-1' : 'mt-3')}>{chips}</div>
+      {now && <DraftText key={now.base?.recipe ?? now.title} {...{ now, before, edits }} />}
       <WhoCooks />
     </section>
   )
 }
 
-function DraftText({
-  now,
-  before,
-  busy,
-  edits,
-}: Pick<DraftPanelProps, 'before' | 'busy' | 'edits'> & { now: DraftRecipe }) {
-  const { t } = useTranslation('chat')
+/** Its name, and what it is; for how many, the controls say. */
+function DraftHead({ now, busy }: { now: DraftRecipe; busy: boolean }) {
   const language = useLanguage()
+  const facts = [
+    dishTypeWords[language][now.dishType],
+    formatMinutes(now.prepMinutes + now.cookMinutes, language),
+  ]
+  return (
+    <>
+      <h3 lang={now.language} className="mt-1 font-serif text-heading hyphens-auto wrap-anywhere">
+        {now.title}
+      </h3>
+      <p className="mt-1 text-sm text-ink-soft">
+        {facts.join(' · ')}
+        {busy && <Spinner className="ml-2 inline size-4 align-text-bottom" />}
+      </p>
+    </>
+  )
+}
+
+function DraftText({ now, before, edits }: Pick<DraftPanelProps, 'before' | 'edits'> & { now: DraftRecipe }) {
+  const { t } = useTranslation('chat')
   // A line that is left out moves those below it up: then none is open, so that a second tap meets no other.
   const count = now.ingredients.length
   const [opened, setOpened] = useState<{ place: number; count: number } | null>(null)
@@ -86,25 +94,14 @@ function DraftText({
   const lines = draftLines(now, before)
   const showsGone = useShownFor(now, goneFor)
   const shown = (list: readonly DraftLine[]) => list.filter(({ change }) => showsGone || change !== 'gone')
-  const facts = [
-    dishTypeWords[language][now.dishType],
-    t('table.people', { count: now.servings }),
-    formatMinutes(now.prepMinutes + now.cookMinutes, language),
-  ]
   return (
-    <div lang={now.language} className="mt-4">
-      <h3 className="font-serif text-xl leading-snug hyphens-auto wrap-anywhere">{now.title}</h3>
-      <p lang={language} className="mt-1 text-sm text-ink-soft">
-        {facts.join(' · ')}
-        {busy && <Spinner className="ml-2 inline size-4 align-text-bottom" />}
-      </p>
-      <DraftWays draft={now} edits={edits} />
+    <div lang={now.language} className="mt-2">
       {underHeadings(shown(lines.ingredients)).map(({ name, lines: listed }, index) => (
         <Fragment key={name ?? index}>
           {name && <h4 className="mt-4 font-semibold wrap-anywhere">{name}</h4>}
           <ul
             aria-label={name ?? t('draft.ingredients')}
-            className={classNames('grid text-[0.9375rem]', name ? 'mt-2' : 'mt-4')}
+            className={classNames('grid divide-y divide-line text-[0.9375rem]', name && 'mt-1')}
           >
             {listed.map((line) => (
               <li key={line.key} className="wrap-anywhere">
@@ -114,9 +111,10 @@ function DraftText({
           </ul>
         </Fragment>
       ))}
+      <DraftWays draft={now} edits={edits} />
       <ol
         aria-label={t('draft.steps')}
-        className="mt-5 grid list-decimal gap-2 pl-5 text-[0.9375rem] marker:text-ink-soft"
+        className="mt-6 grid list-decimal gap-3 pl-6 text-[0.9375rem] marker:font-serif marker:font-semibold marker:text-brand"
       >
         {shown(lines.steps).map((line) => (
           <li key={line.key} className={classNames('pl-1', line.change === 'gone' && 'list-none')}>
@@ -169,7 +167,7 @@ function WhoCooks() {
   const { t } = useTranslation('chat')
   const { chefModel } = settings()
   return (
-    <p className="mt-5 flex items-center gap-2 border-t border-line pt-3 text-sm text-ink-soft">
+    <p className="mt-5 flex items-center gap-2 text-xs text-ink-soft">
       <ChefHat aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {chefModel === '' ? t('draft.builtinChef') : t('draft.modelChef', { model: chefModel })}

@@ -1,4 +1,12 @@
-import { Ban, ChevronDown, ChevronUp, ShieldAlert, SlidersHorizontal, Users } from 'lucide-react'
+import {
+  Ban,
+  ChevronDown,
+  ChevronUp,
+  ShieldAlert,
+  SlidersHorizontal,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatTable, TableField } from '#shared/contract/chat-table.ts'
@@ -10,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DraftControls } from './draft-controls.tsx'
 import { DraftPanel, type Draft } from './draft-panel.tsx'
 import { useTableLabels } from './table-labels.ts'
-import { chipsOf } from './table.ts'
+import { chipsOf, doubtsOf, type ChipEntry } from './table.ts'
 import type { Chat } from './use-chat.ts'
 import type { Tonight } from './use-tonight.ts'
 
@@ -18,16 +26,15 @@ interface DraftSheetProps extends Draft {
   now: NonNullable<Draft['now']>
   table: ChatTable
   chips: ReactNode
-  tonight: Tonight | null
   busy: boolean
   edits: Chat['edits']
 }
 
 /**
- * On small screens: the closed sheet shows the title, the time, for how many, and what those must not have; a tap opens it. A dot says that the draft
- * has changed since it was last seen.
+ * On small screens: the closed sheet is a line with the title, the time, for how many, and what those must not have; a
+ * tap opens it. A dot says that the draft has changed since it was last seen.
  */
-export function DraftSheet({ now, before, table, chips, tonight, busy, edits }: DraftSheetProps) {
+export function DraftSheet({ now, before, table, chips, busy, edits }: DraftSheetProps) {
   const { t } = useTranslation('chat')
   const { nameOf } = useTableLabels()
   const language = useLanguage()
@@ -50,37 +57,42 @@ export function DraftSheet({ now, before, table, chips, tonight, busy, edits }: 
       <button
         type="button"
         onClick={() => show(true)}
-        className="relative flex min-h-13 min-w-0 items-center gap-3 rounded-2xl border border-line-strong bg-card py-1.5 pr-3.5 pl-4 text-left"
+        className="relative -my-1 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-xl text-left"
       >
         <span className="sr-only">{t('draft.title')}</span>
         <span className="min-w-0 flex-1">
-          <span
-            lang={now.language}
-            className="block truncate font-serif text-[1.0625rem] leading-tight font-semibold"
-          >
+          <span lang={now.language} className="block truncate font-serif leading-tight font-semibold">
             {now.title}
           </span>
-          <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
-            <span>{facts.join(' · ')}</span>
+          <span className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
+            <span className="sr-only">{facts.join(' · ')}</span>
+            <span aria-hidden="true">{facts[0]}</span>
+            <Counted Icon={Users} count={now.servings} />
             {allergies.length > 0 && (
-              // All of them: none may be cut off.
-              <span className="flex min-w-0 gap-1.5">
-                <ShieldAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-danger" />
-                <span className="min-w-0 wrap-anywhere">{allergies.join(', ')}</span>
+              // None may be cut off: of several one sees how many they are, and the sheet names them.
+              <span className="flex min-w-0 gap-1">
+                <span className={allergies.length > 1 ? 'sr-only' : 'order-last min-w-0 wrap-anywhere'}>
+                  {allergies.join(', ')}
+                </span>
+                <Counted
+                  Icon={ShieldAlert}
+                  count={allergies.length > 1 ? allergies.length : null}
+                  className="text-danger"
+                />
               </span>
             )}
           </span>
         </span>
-        <ChevronUp aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-        {isNew && (
-          <>
+        <span className="relative shrink-0">
+          <ChevronUp aria-hidden="true" className="size-4 text-ink-soft" />
+          {isNew && (
             <span
               aria-hidden="true"
-              className="absolute -top-1 right-3 size-3 rounded-full border-2 border-paper bg-brand-fill"
+              className="absolute -top-1.5 -right-1 size-2.5 rounded-full border-2 border-paper bg-brand-fill"
             />
-            <span className="sr-only">{t('draft.hasChanged')}</span>
-          </>
-        )}
+          )}
+        </span>
+        {isNew && <span className="sr-only">{t('draft.hasChanged')}</span>}
       </button>
       <Dialog
         open={isOpen}
@@ -88,47 +100,83 @@ export function DraftSheet({ now, before, table, chips, tonight, busy, edits }: 
         title={t('draft.title')}
         footer={<DraftControls draft={now} edits={edits} />}
       >
-        <DraftPanel
-          {...{ now, before, busy, edits }}
-          chips={
-            <TableFold table={table} tonight={tonight}>
-              {chips}
-            </TableFold>
-          }
-          titleHidden
-          controlsHidden
-        />
+        <DraftPanel {...{ now, before, chips, busy, edits }} inSheet />
       </Dialog>
     </>
   )
 }
 
-/** What was understood, in a line for each kind; a tap opens the chips, which would hide the dish. */
-function TableFold({
-  table,
-  tonight,
-  children,
-}: Pick<DraftSheetProps, 'table' | 'tonight'> & { children: ReactNode }) {
+/** A number that is said in words beside it. */
+function Counted({ Icon, count, className }: { Icon: LucideIcon; count: number | null; className?: string }) {
+  return (
+    <span aria-hidden="true" className="flex shrink-0 gap-1">
+      <Icon className={classNames('mt-0.5 size-3.5', className)} />
+      {count}
+    </span>
+  )
+}
+
+interface TableFoldProps {
+  table: ChatTable
+  tonight: Tonight | null
+  /** What is said beside it: who eats, or the draft, which says for how many and with what. */
+  beside?: 'eaters' | 'draft' | undefined
+  /** The chips, which call the function when one of them is changed: they do not fold away under the hand. */
+  children: (keepOpen: () => void) => ReactNode
+}
+
+/**
+ * Who eats and what was understood, in a line for each kind; a tap opens the chips, which would hide the dish. A question
+ * that waits for an answer is not folded away.
+ */
+export function TableFold({ table, tonight, beside, children }: TableFoldProps) {
+  const { t } = useTranslation('chat')
   const { labelOf, nameOf } = useTableLabels()
   const format = useFormat()
-  const chips = chipsOf(table)
+  const [isOpen, setIsOpen] = useState(false)
+  const chips = chipsOf(table).filter(({ field }) => beside !== 'draft' || field !== 'servings')
   const of = (...fields: TableField[]) => chips.filter(({ field }) => fields.includes(field))
   const eaters = tonight?.household.eaters.filter(({ id }) => tonight.eaterIds.includes(id)) ?? []
   const names = eaters.length > 0 ? [format.list(eaters.map(({ name }) => name))] : []
+  const isWhole = chips.length + names.length === 0 || doubtsOf(table).length > 0
+  const isSaidOfEater = ({ value }: ChipEntry) =>
+    eaters.some(({ allergens }) => allergens.some((allergen) => allergen === value))
   const lines = [
-    { Icon: Users, texts: [...names, ...of('servings', 'eaters').map(labelOf)] },
-    { Icon: ShieldAlert, texts: of('allergens').map(nameOf) },
+    {
+      Icon: Users,
+      texts: beside === 'eaters' ? [] : [...names, ...of('servings', 'eaters').map(labelOf)],
+    },
+    {
+      Icon: ShieldAlert,
+      texts: of('allergens')
+        .filter((chip) => beside !== 'eaters' || !isSaidOfEater(chip))
+        .map(nameOf),
+    },
     { Icon: Ban, texts: of('diets', 'without').map(labelOf) },
-    { Icon: SlidersHorizontal, texts: of('minutes', 'with', 'equipment').map(labelOf) },
+    {
+      Icon: SlidersHorizontal,
+      texts: of('minutes', ...(beside === 'draft' ? [] : ['with' as const]), 'equipment').map(labelOf),
+    },
   ].filter(({ texts }) => texts.length > 0)
-  if (lines.length === 0) return children
+  if (lines.length === 0) lines.push({ Icon: SlidersHorizontal, texts: [t('table.add')] })
   return (
-    <details className="group">
-      <summary className="flex min-h-11 list-none items-start gap-3 rounded-2xl bg-surface-sunken px-3.5 py-2.5 text-sm leading-snug [&::-webkit-details-marker]:hidden">
+    <details
+      open={isWhole || isOpen}
+      onToggle={(event) => {
+        if (!isWhole) setIsOpen(event.currentTarget.open)
+      }}
+      className="group"
+    >
+      <summary
+        hidden={isWhole}
+        className="[&:not([hidden])]:flex min-h-11 list-none items-start gap-3 border-y border-line py-3 text-sm leading-snug text-ink-soft transition-colors hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
         <span className="grid min-w-0 flex-1 gap-1">
-          {lines.map(({ Icon, texts }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line has no other name
-            <span key={index} className={classNames('flex gap-2', Icon === ShieldAlert && 'font-semibold')}>
+          {lines.map(({ Icon, texts }) => (
+            <span
+              key={texts.join()}
+              className={classNames('flex gap-2', Icon === ShieldAlert && 'font-semibold text-ink')}
+            >
               <Icon
                 aria-hidden="true"
                 className={classNames(
@@ -143,7 +191,7 @@ function TableFold({
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
       </summary>
-      <div className="mt-3">{children}</div>
+      <div className={isWhole ? undefined : 'mt-3'}>{children(() => setIsOpen(true))}</div>
     </details>
   )
 }

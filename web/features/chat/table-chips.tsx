@@ -21,6 +21,8 @@ interface TableChipsProps {
   tonight?: Tonight | null
   /** One line that scrolls sideways, for small screens. */
   strip?: boolean
+  /** For how many it is, is said and set elsewhere. */
+  withoutServings?: boolean
 }
 
 /** What was understood, as chips: each can be removed; its text and the last button open the dialog with everything. */
@@ -31,11 +33,12 @@ export function TableChips({
   disabled,
   tonight = null,
   strip = false,
+  withoutServings = false,
 }: TableChipsProps) {
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
   const edits = useTableEdits({ table, onChange, at })
-  const chips = chipsOf(table)
+  const chips = chipsOf(table).filter(({ field }) => !withoutServings || field !== 'servings')
   // Before the first message they are in the chef’s greeting.
   const eaters = at > 0 ? tonight : null
   // In a strip what matters most is in view without scrolling.

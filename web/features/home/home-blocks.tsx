@@ -77,14 +77,15 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
   // The card of tonight says what is to buy for it, and leads there.
   const isSaidTonight = tonight?.onList === true && tonight.toBuy > 0 && momentOf(tonight, now) !== 'after'
   const isNew = !hasOwn(data)
+  const isAsked = isNew && data.asksWhoEats === true
   return (
     <div className="grid gap-y-12 sm:gap-y-14">
-      {isNew && data.asksWhoEats && (
+      {isAsked && (
         <Suspense>
-          <TableSetting />
+          <TableSetting example={data.inSeason ?? data.newRecipes?.find(({ picture }) => picture !== null)} />
         </Suspense>
       )}
-      {isNew && <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>}
+      {isNew && !isAsked && <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>}
       {!isNew && (
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
           <div className="grid gap-6">
@@ -105,7 +106,7 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
           {later.length > 0 && <WeekBlock meals={later} />}
         </div>
       )}
-      {data.inSeason && (
+      {data.inSeason && !isAsked && (
         <Block title={t('inSeason')}>
           <div className="mt-6 max-w-sm">
             <FoundCard

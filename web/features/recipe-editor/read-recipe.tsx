@@ -13,6 +13,7 @@ import { readSharedPage } from '../../lib/shared-page.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FileInput } from '../../ui/file-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Duplicates, ImportQuestions } from '../recipe-import/import-steps.tsx'
@@ -32,14 +33,8 @@ function addressIn(text: string): string | null {
 /** The source of a page, or the data that one carries. */
 const isMarkup = (text: string) => /^\s*(?:<[a-z!]|[[{]\s*["{[])/i.test(text)
 
-interface ReadRecipeProps {
-  /** Nothing has been written yet: reading comes before saving. */
-  isNext: boolean
-  onRead: (draft: RecipeDraft) => void
-}
-
 /** One field that fills the editor: from a pasted text, a link or a file. It folds away, so that the result is in view. */
-export function ReadRecipe({ isNext, onRead }: ReadRecipeProps) {
+export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void }) {
   const { t } = useTranslation(['recipeEditor', 'recipeImport'])
   const language = useLanguage()
   const errorMessage = useErrorMessage()
@@ -111,11 +106,11 @@ export function ReadRecipe({ isNext, onRead }: ReadRecipeProps) {
 
   if (!isOpen)
     return (
-      <>
+      <div className="grid gap-2">
         <Button
           variant="quiet"
           size="small"
-          className="min-h-11"
+          className="-ml-3 min-h-11 justify-self-start"
           onClick={() => {
             setText('')
             setIsOpen(true)
@@ -123,29 +118,30 @@ export function ReadRecipe({ isNext, onRead }: ReadRecipeProps) {
         >
           {t('pasteAnother')}
         </Button>
-        <div className="basis-full empty:hidden">
-          <OtherLanguage code={otherLanguage} />
-          {original !== null && (
-            <details className="rounded-2xl border border-line px-4">
-              <summary className="-mx-4 min-h-11 cursor-pointer px-4 py-3 font-semibold">
-                {t('originalText')}
-              </summary>
-              <p className="max-h-96 overflow-auto pb-4 text-sm whitespace-pre-line">{original}</p>
-            </details>
-          )}
-        </div>
-      </>
+        <OtherLanguage code={otherLanguage} />
+        {original !== null && (
+          <details className="rounded-2xl border border-line px-4">
+            <summary className="-mx-4 min-h-11 cursor-pointer px-4 py-3 font-semibold">
+              {t('originalText')}
+            </summary>
+            <p className="max-h-96 overflow-auto pb-4 text-sm whitespace-pre-line">{original}</p>
+          </details>
+        )}
+      </div>
     )
   return (
     <div
       onDrop={onDrop}
       onDragOver={(event) => event.preventDefault()}
-      className="grid grow basis-full gap-2"
+      className={classNames(
+        'grid gap-2 rounded-2xl bg-surface-sunken px-4 py-3',
+        isEmpty && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-4',
+      )}
     >
       <TextArea
         label={t('paste')}
-        hint={t('pasteHint')}
-        rows={2}
+        hint={isEmpty ? undefined : t('pasteHint')}
+        rows={1}
         maxLength={limits.import.htmlMax}
         // Its buttons stay in view.
         className="max-h-[25vh]!"
@@ -164,15 +160,12 @@ export function ReadRecipe({ isNext, onRead }: ReadRecipeProps) {
           })}
         </Alert>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant={isNext && !isEmpty ? 'primary' : 'secondary'}
-          busy={isBusy}
-          disabled={isEmpty}
-          onClick={() => read(text)}
-        >
-          {t('read')}
-        </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!isEmpty && (
+          <Button variant="secondary" busy={isBusy} onClick={() => read(text)}>
+            {t('read')}
+          </Button>
+        )}
         <FileInput
           label={t('chooseFile')}
           accept=".txt,.md,.html,.htm,.json,.pdf,text/plain,text/html,application/json,application/pdf"
@@ -180,16 +173,17 @@ export function ReadRecipe({ isNext, onRead }: ReadRecipeProps) {
           icon={<FileUp aria-hidden="true" className="size-5" />}
           onFile={(file) => opening.mutate(file)}
         />
+        <Link
+          to={paths.importRecipes(language)}
+          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('recipeImport:listTitle')}
+        </Link>
       </div>
       {known && (
         <Duplicates duplicates={known.duplicates} onAnyway={() => take(known, reading.variables ?? '')} />
       )}
       <ImportQuestions of={page} />
-      <p>
-        <Link to={paths.importRecipes(language)} className="inline-flex min-h-11 items-center underline">
-          {t('recipeImport:listTitle')}
-        </Link>
-      </p>
     </div>
   )
 }

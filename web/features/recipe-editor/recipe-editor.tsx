@@ -112,11 +112,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
           <Button variant="quiet" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button
-            variant={recipe === null && isBlank(draft) ? 'secondary' : 'primary'}
-            busy={saving.isPending}
-            onClick={save}
-          >
+          <Button busy={saving.isPending} onClick={save}>
             {t('save')}
           </Button>
         </>
@@ -135,21 +131,19 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
             {t('restored')}
           </Alert>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 has-[output:empty:only-child]:hidden">
-          <output
-            ref={readMessage}
-            tabIndex={-1}
-            className="scroll-mt-24 font-semibold text-success outline-none empty:hidden"
-          >
-            {readParts &&
-              t('wasRead', {
-                ingredients: t('countIngredients', { count: readParts.ingredients }),
-                steps: t('countSteps', { count: readParts.steps }),
-              })}
-          </output>
-          {recipe === null && <ReadRecipe isNext={isBlank(draft)} onRead={onRead} />}
-        </div>
+        <output
+          ref={readMessage}
+          tabIndex={-1}
+          className="scroll-mt-24 font-semibold text-success outline-none empty:hidden"
+        >
+          {readParts &&
+            t('wasRead', {
+              ingredients: t('countIngredients', { count: readParts.ingredients }),
+              steps: t('countSteps', { count: readParts.steps }),
+            })}
+        </output>
         <HeadFields {...{ draft, problemText }} onChange={change} />
+        {recipe === null && <ReadRecipe onRead={onRead} />}
         <section className="grid gap-1">
           <h3 className="text-heading">{t('ingredients')}</h3>
           <p className="text-sm text-ink-soft">{t('linesHint')}</p>
