@@ -5,6 +5,7 @@ import type { Message } from '../understand/understand.ts'
 import { eatingAt } from './eating.ts'
 import { editedFreeDraft } from './edit-free.ts'
 import { editedLibraryDraft, type EditedDraft } from './edit-library.ts'
+import { stillNamed, type StillNamed } from './still-named.ts'
 
 export interface DraftEdit {
   draft: SentDraft
@@ -16,17 +17,30 @@ export interface DraftEdit {
   messages?: readonly Message[]
   /** Of the reader. The recipe stays in its own. */
   language: Language
+  /** Items that have left the list of a recipe whose words somebody has changed. */
+  gone?: readonly string[]
 }
+
+/** `stillNamed` says where the recipe speaks of what has left its list. */
+export type ExaminedDraft = EditedDraft & { stillNamed?: StillNamed[] }
 
 /**
  * As much of the operations as can be done, in order; what cannot is refused with a reason and changes nothing. What a
  * draft with a base says is not believed but made again, and so are the labels of every other.
  */
-export function editDraft({ draft, operations, table, messages = [], language }: DraftEdit): EditedDraft {
+export function editDraft({
+  draft,
+  operations,
+  table,
+  messages = [],
+  language,
+  gone = [],
+}: DraftEdit): ExaminedDraft {
   const atTable = eatingAt(table, { messages, language: draft.language, spoken: language })
-  return (
+  const edited =
     editedLibraryDraft(draft, operations, atTable) ??
     // A base that the library no longer has, or that does not bear what was done to it.
     editedFreeDraft(draft, operations, atTable)
-  )
+  const named = edited.draft ? stillNamed(edited.draft, gone) : []
+  return named.length > 0 ? { ...edited, stillNamed: named } : edited
 }

@@ -40,6 +40,7 @@ export const emptyDesk: Desk = {
   },
   tools: [],
   draft: () => null,
+  takeOff: () => 'absent' as const,
   withdrawn: null,
   write: () => Promise.reject(new Error('nobody writes here')),
   edit: async () => null,

@@ -47,6 +47,8 @@ export const chipsOffer = z.object({
       z.object({
         field: z.enum(tableFields),
         value: z.union([z.string().check(z.maxLength(chat.table.foodMax)), z.int()]),
+        /** It is taken out; an allergy or an illness only after the question that the page asks. */
+        remove: z.optional(z.boolean()),
       }),
     )
     .check(z.minLength(1), z.maxLength(chat.chipsOffered)),

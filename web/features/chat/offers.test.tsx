@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import type { ChefOffer } from '#shared/contract/chef-answer.ts'
 import { loadAllTexts } from '../../i18n/i18n.ts'
 import { closeReplica } from '../../lib/replica/use-replica.ts'
@@ -101,4 +102,31 @@ test.each([
   const { user } = renderOffer(planOffer, `/${language}`)
   await user.click(await screen.findByRole('button', { name }))
   expect(await screen.findByRole('link')).toBeVisible()
+})
+
+test('what somebody is allergic to is taken off the table after a question', async () => {
+  const given = {
+    ...emptyTable,
+    allergens: [{ value: 'milk' as const, by: 'read' as const, asks: true }],
+  }
+  const tables: ChatTable[] = []
+  const offer = {
+    kind: 'chips' as const,
+    chips: [{ field: 'allergens' as const, value: 'milk', remove: true }],
+  }
+  const { user } = renderPage(
+    <Offers
+      userId="1"
+      offers={[offer]}
+      chat={{ ...chat, changeTable: (change) => void tables.push(change(given)) }}
+    />,
+    { path: '/en', signedIn: true, answers: listAnswers([]) },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Take Allergy: milk off the table' }))
+  expect(tables).toEqual([])
+  await user.click(await screen.findByRole('button', { name: 'Take it out' }))
+  expect(await screen.findByText('Off the table: Allergy: milk.')).toBeVisible()
+  expect(tables).toMatchObject([
+    { allergens: [{ value: 'milk', by: 'hand', at: 0, removed: true, confirmed: true }] },
+  ])
 })

@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { dateOf } from '../../lib/calendar-days.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RecipeLinesDialog } from '../shopping-list/recipe-lines-dialog.tsx'
 import { useShoppingList } from '../shopping-list/use-shopping-list.ts'
 import { usePlan } from '../week-plan/plan-access.ts'
@@ -18,7 +19,7 @@ import { emptyFields, endOf } from '../week-plan/plan-entries.ts'
 import { PlanProvider } from '../week-plan/plan-provider.tsx'
 import { userMessages } from './conversation.ts'
 import { useTableLabels } from './table-labels.ts'
-import { withValue } from './table.ts'
+import { withoutValue, withValue } from './table.ts'
 import type { Chat } from './use-chat.ts'
 
 interface OffersProps {
@@ -176,24 +177,46 @@ function ListOffer({
 
 function ChipsOffer({ offer: { chips }, chat }: { offer: Kind<'chips'>; chat: OffersProps['chat'] }) {
   const { t } = useTranslation('chat')
+  const [isAsking, setIsAsking] = useState(false)
   const format = useFormat()
   const { labelOf } = useTableLabels()
   const [isDone, setIsDone] = useState(false)
+  const isRemoval = chips.some(({ remove }) => remove)
   const names = format.list(
     chips.map((chip) => labelOf({ ...chip, byHand: true, asks: false, unknown: false, doubtful: false })),
   )
+  function take() {
+    const at = userMessages(chat.messages)
+    chat.changeTable((table) =>
+      chips.reduce(
+        (next, { field, value, remove }) =>
+          remove
+            ? withoutValue(next, field, value, { at, confirmed: true })
+            : withValue(next, field, value, at),
+        table,
+      ),
+    )
+    setIsAsking(false)
+    setIsDone(true)
+  }
   return (
-    <Offer
-      icon={<SlidersHorizontal aria-hidden="true" className={iconClass} />}
-      label={t('offers.chips', { names })}
-      onTake={() => {
-        const at = userMessages(chat.messages)
-        chat.changeTable((table) =>
-          chips.reduce((next, { field, value }) => withValue(next, field, value, at), table),
-        )
-        setIsDone(true)
-      }}
-      done={isDone && t('offers.set', { names })}
-    />
+    <>
+      <Offer
+        icon={<SlidersHorizontal aria-hidden="true" className={iconClass} />}
+        label={t(isRemoval ? 'offers.takeOut' : 'offers.chips', { names })}
+        onTake={isRemoval ? () => setIsAsking(true) : take}
+        done={isDone && t(isRemoval ? 'offers.takenOut' : 'offers.set', { names })}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={take}
+        title={t('table.noneOf', { names })}
+        confirmLabel={t('table.takeOut')}
+        cancelLabel={t('table.keepOut')}
+      >
+        {t('table.noAllergyWarning')}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -107,6 +107,8 @@ export default {
     list: '{{title}} auf die Einkaufsliste setzen',
     chips: 'Einstellen: {{names}}',
     set: 'Eingestellt: {{names}}.',
+    takeOut: '{{names}} vom Tisch nehmen',
+    takenOut: 'Gilt nicht mehr: {{names}}.',
   },
   sharing: {
     question: 'Darf der Koch deine Küche kennen?',
@@ -267,6 +269,7 @@ export default {
     },
     noAllergy: 'Keine Allergie: {{name}}?',
     noDiet: 'Doch nicht {{name}}?',
+    noneOf: 'Soll das nicht mehr gelten? {{names}}',
     noAllergyWarning:
       'Du hast es im Gespräch erwähnt. Nimm es nur heraus, wenn es am Tisch niemand meiden muss.',
     takeOut: 'Herausnehmen',

@@ -101,6 +101,8 @@ export default {
     list: 'Put {{title}} on the shopping list',
     chips: 'Set {{names}}',
     set: 'Set: {{names}}.',
+    takeOut: 'Take {{names}} off the table',
+    takenOut: 'Off the table: {{names}}.',
   },
   sharing: {
     question: 'May the chef know your kitchen?',
@@ -260,6 +262,7 @@ export default {
     },
     noAllergy: 'No allergy to {{name}}?',
     noDiet: 'Not {{name}} after all?',
+    noneOf: 'Take it off the table? {{names}}',
     noAllergyWarning:
       'You mentioned it in the conversation. Take it out only if nobody at the table has to avoid it.',
     takeOut: 'Take it out',

@@ -103,6 +103,8 @@ export default {
     list: 'Poner {{title}} en la lista de la compra',
     chips: 'Fijar: {{names}}',
     set: 'Fijado: {{names}}.',
+    takeOut: 'No tener más en cuenta: {{names}}',
+    takenOut: 'Ya no se tiene en cuenta: {{names}}.',
   },
   sharing: {
     question: '¿Puede el chef conocer tu cocina?',
@@ -264,6 +266,7 @@ export default {
     },
     noAllergy: '¿Ninguna alergia a {{name}}?',
     noDiet: '¿Al final no: {{name}}?',
+    noneOf: '¿No tenerlo más en cuenta? {{names}}',
     noAllergyWarning:
       'Lo mencionaste en la conversación. Quítalo solo si nadie en la mesa tiene que evitarlo.',
     takeOut: 'Quitar',

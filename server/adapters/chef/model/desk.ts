@@ -1,6 +1,6 @@
 import type { TurnAim } from '#kitchen/draft'
 import type * as z from 'zod/mini'
-import type { ChatTable } from '#shared/contract/chat-table.ts'
+import type { ChatTable, TableField } from '#shared/contract/chat-table.ts'
 import type { ChefAction, ChefOffer } from '#shared/contract/chef-answer.ts'
 import type {
   Draft,
@@ -11,6 +11,7 @@ import type {
 } from '#shared/contract/draft.ts'
 import type { Measures } from '#shared/constants/measures.ts'
 import type { SeasonRegion } from '#shared/constants/season-regions.ts'
+import type { Patch } from './patch.ts'
 
 /** Somebody who eats, without a name. */
 export interface EaterFacts {
@@ -51,16 +52,18 @@ export interface ChefTool {
 export interface DeskAnswer {
   /** Its words were written anew, which are no changes of lines. */
   isRewritten?: boolean
+  /** Steps (counted from one) or the title still speak of an item that has left the list: it was left as it was. */
+  stillNamed?: readonly { item: string; place: number | 'title' }[]
   draft: Draft | null
   dangers: readonly string[]
   changes: readonly DraftChange[]
   refused: readonly RefusedDraftOperation[]
 }
 
-/** What is to be other in the recipe that stands. */
+/** What is to be other in the recipe that stands: all of it or nothing. */
 export interface Edits {
-  /** The recipe with other words, which come first: a step that names a food no more lets go of its line. */
-  rewritten: SentDraft | null
+  /** The recipe with other words and lines, which comes first. */
+  patch: Patch | null
   operations: readonly DraftOperation[]
 }
 
@@ -75,7 +78,7 @@ export interface TalkSummary {
 
 /** What a chef that leads the talk works with in one turn. Everything that it writes goes through the kitchen first. */
 export interface Desk {
-  facts: TurnFacts
+  readonly facts: TurnFacts
   tools: readonly ChefTool[]
   /** The recipe that stands. */
   draft: () => Draft | null
@@ -91,6 +94,11 @@ export interface Desk {
   answer: (question: string) => Promise<string | null>
   /** What words recommend that somebody who eats must not have, as sentences for the member; never throws. */
   examine: (text: string) => Promise<string[]>
+  /**
+   * Takes off the table what was read there, since the guest took it back or never meant it. `asks`: an allergy, an illness
+   * or somebody who needs care, for which the guest gets a button.
+   */
+  takeOff: (field: TableField, value: string | number) => 'off' | 'asks' | 'absent'
   /** Whether nothing was written in this turn, something was tried, or the member is told of what came of it. */
   work: () => 'none' | 'tried' | 'told'
   act: (action: ChefAction) => void

@@ -102,10 +102,10 @@ export function sayNothingDone(text: string, desk: Desk, lines: ActionTexts): vo
 }
 
 const askDoing = ({ draft }: Desk): string =>
-  `You have written nothing in this turn: ${draft() ? 'the recipe that stands is as it was' : 'no recipe stands'}, and nothing is planned, put on a list or saved. If the guest asked for a dish or a change, do it now with the tools.`
+  `You have written nothing in this turn: ${draft() ? 'the recipe that stands is as it was' : 'no recipe stands'}, and nothing is planned, put on a list or saved. If the guest asked for a dish or a change, do it now with the tools. If they asked for neither (a question, a thank you, all stays as it is), change nothing: that was right.`
 
 const askSafely = (named: readonly string[]): string =>
-  `Your message was examined for those who eat:\n${listed(named)}\nRecommend none of it, to nobody. Where you only warned of it or left it out, say what is in instead, without naming it.`
+  `Your message was examined for those who eat:\n${listed(named)}\nRecommend none of it, to nobody. Where you only warned of it or said that it went out, say so with a plain “no” or “without”, or name what is in instead.`
 
 const askAnew =
   'Then write your message once more, whole and otherwise the same, so that it says only what is so. Speak of nothing in these lines.'

@@ -2,6 +2,7 @@ import { jsonSchema, tool, type ToolSet } from 'ai'
 import * as z from 'zod/mini'
 import { limits } from '#shared/constants/limits.ts'
 import { chefOffer, chipsOffer, planOffer } from '#shared/contract/chef-answer.ts'
+import { tableFields } from '#shared/contract/chat-table.ts'
 import { schemaOf } from '../recipe-answer.ts'
 import type { ChefTool, Desk } from './desk.ts'
 import { fenced } from './fenced.ts'
@@ -91,6 +92,19 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
           return `${fenced({ answer }, mostResult)}\nA question at its end is not for the guest.`
         }),
     }),
+    take_off_table: tool({
+      description:
+        'Takes off the table what was read there, because the guest took it back or never meant it: a diet, a food, servings, minutes, an appliance, by field and value as they stand above. Use it before you write. For an allergy, an illness or a person the guest gets a button, and it holds until they tap it.',
+      inputSchema: jsonSchema<unknown>(schemaOf(takenOff, 'input')),
+      execute: (input) =>
+        refusing(async () => {
+          const { field, value } = z.parse(takenOff, input)
+          const result = desk.takeOff(field, value)
+          if (result === 'absent') return 'Nothing is there by that field and value.'
+          if (result === 'asks') return 'It holds until the guest taps the button that they see now: say so.'
+          return 'It is off the table.'
+        }),
+    }),
     offer: tool({
       description:
         'Shows a button to the guest; nothing happens before they tap it. kind plan: day (YYYY-MM-DD), meal, title, servings; kind list: title, servings; kind chips: chips [{field, value}] to set at the table. recipeId is an id that a tool brought in this turn, or null for the recipe that stands.',
@@ -114,6 +128,10 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
 const libraryRequest = z.object({
   request: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
   take: z.optional(z.boolean()),
+})
+const takenOff = z.object({
+  field: z.enum(tableFields),
+  value: z.union([z.string().check(z.maxLength(limits.chat.table.foodMax)), z.int()]),
 })
 const factsQuestion = z.object({ question: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) })
 

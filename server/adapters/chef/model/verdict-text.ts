@@ -2,20 +2,22 @@ import type { RefusedDraftOperation } from '#shared/contract/draft.ts'
 import { draftText, listed } from './context.ts'
 import type { DeskAnswer } from './desk.ts'
 
+const alongWith = 'give the steps (and the title) that speak of it in the same call, and it is done'
+
 /** Why an operation was not done, and what to do instead. */
 const reasons: Record<RefusedDraftOperation['reason'], string> = {
-  unknown: 'no food is called so; name it more plainly',
+  unknown: `no food is called so; ${alongWith}, or name it more plainly`,
   absent: 'it is not in the recipe',
   present: 'it is in the recipe already',
-  main: 'the dish is named after it; another dish is written with write_recipe',
-  needed: 'the dish does not hold together without it; replace it',
-  method: 'it is cooked in another way, so the steps would be wrong; use write_recipe',
-  said: 'the texts speak of it in words that would stay; use write_recipe',
-  'no place': 'no step tells where it goes; use write_recipe',
+  main: `the dish is named after it; ${alongWith}`,
+  needed: `the dish does not hold together without it; replace it, or ${alongWith}`,
+  method: `it is cooked in another way; ${alongWith}`,
+  said: `the texts speak of it in words that would stay; ${alongWith}`,
+  'no place': `no step tells where it goes; ${alongWith}`,
   'no way': 'the recipe has no such way; use write_recipe',
   'too much': 'more than can be cooked at once, or less than anybody eats',
   'no heat': 'nothing in it is hot; use write_recipe',
-  'to taste': 'it has no amount that could be changed',
+  'to taste': 'it has no amount that could be changed; replace it',
   unsafe: 'not for those who eat',
   'no base': 'only a recipe of the cookbook can be changed so; use write_recipe',
 }
@@ -44,14 +46,16 @@ export function writtenText({ draft, dangers }: DeskAnswer): string {
   return `${stands}\nStill to mend, unless the guest wants it so:\n${listed(toMend.map(({ sentence }) => sentence))}`
 }
 
-/** For the model that changed a recipe: what was not done comes first. */
-export function editedText({ draft, dangers, refused, changes, isRewritten = false }: DeskAnswer): string {
+/** For the model that changed a recipe: what was asked was done, or nothing was. */
+export function editedText(answer: DeskAnswer): string {
+  const { draft, dangers, refused, changes, stillNamed = [], isRewritten = false } = answer
+  if (refused.length > 0) return `Nothing was changed. All of a call is done or nothing:\n${notDone(refused)}`
+  if (stillNamed.length > 0)
+    return `Nothing was changed. These still speak of what would have left the list; give them in the same call:\n${listed(
+      stillNamed.map(({ item, place }) => `${place === 'title' ? 'the title' : `step ${place}`}: ${item}`),
+    )}`
   if (!draft) return notStanding(dangers)
-  const isSame = changes.length === 0 && !isRewritten
-  if (isSame && refused.length > 0) return `Nothing was changed:\n${notDone(refused)}`
-  if (isSame) return 'Nothing was changed: it was so already, or the kitchen knows both by the same name.'
-  return [
-    ...(refused.length > 0 ? [`Not done:\n${notDone(refused)}\nThe rest was done.`] : []),
-    `It stands:\n${draftText(draft)}`,
-  ].join('\n')
+  if (changes.length === 0 && !isRewritten)
+    return 'Nothing was changed: it was so already, or the kitchen knows both by the same name.'
+  return `It stands:\n${draftText(draft)}`
 }

@@ -46,6 +46,8 @@ const operationsInput = schemaOf(
           'heat',
           'way',
           'title',
+          'taste',
+          'plating',
           'time',
           'step',
         ]),
@@ -59,6 +61,8 @@ const operationsInput = schemaOf(
         by: z.optional(z.enum(['milder', 'hotter'])),
         way: z.optional(z.nullable(z.enum(wayNames))),
         title: z.optional(z.string()),
+        taste: z.optional(z.string()),
+        plating: z.optional(z.string()),
         prepMinutes: z.optional(z.int()),
         cookMinutes: z.optional(z.int()),
         step: z.optional(z.int()),
@@ -118,7 +122,7 @@ export function writingTools(
     }),
     edit_recipe: tool({
       description:
-        'Changes the recipe that stands, by its numbered lines: serve {servings}; remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, amount, unit} or {line, factor}; add {item, amount, unit}; title {title}; time {prepMinutes, cookMinutes}; step {step, text, minutes, celsius}, where one behind the last is new and an empty text takes it out; and for a recipe of the cookbook heat {by} and way {way}. What cannot be done so is refused with a reason: then write_recipe.',
+        'Changes the recipe that stands, all of one call or nothing. By its numbered lines: remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, amount, unit} or {line, factor}; add {item, amount, unit}. Its words: step {step, text, minutes, celsius}, where one behind the last is new and an empty text takes it out; title {title}; taste {taste}; plating {plating}; time {prepMinutes, cookMinutes}. Where steps, title or plating speak of a food that you change, give them in the same call; temperatures stand in the text of a step too. serve {servings} scales everything. Only for a recipe of the cookbook, in a call of their own: heat {by}, way {way}. What is refused says why.',
       inputSchema: jsonSchema<unknown>(operationsInput),
       execute: (input) =>
         inOrder(async () => {
@@ -126,7 +130,9 @@ export function writingTools(
           if (typeof answer === 'string') return `Nothing changed: ${answer}`
           if (!answer) return 'No recipe stands: write_recipe first.'
           noted('edit_recipe', answer, (name) =>
-            answer.isRewritten ? texts.wrote(name) : changesText(answer.changes, texts),
+            answer.changes.length === 0 && answer.isRewritten
+              ? texts.wrote(name)
+              : changesText(answer.changes, texts),
           )
           return editedText(answer)
         }),

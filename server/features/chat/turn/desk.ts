@@ -7,6 +7,7 @@ import { limits } from '#shared/constants/limits.ts'
 import type { Conversation } from '../../../adapters/chef/chef.ts'
 import { changesText } from '../../../adapters/chef/model/writing-tools.ts'
 import type { ChefTool, Desk, DeskAnswer, TurnFacts } from '../../../adapters/chef/model/desk.ts'
+import { takenOff } from './take-off.ts'
 import { queue } from '../../../adapters/chef/model/queue.ts'
 import { actionTexts } from '../../../adapters/chef/model/texts.ts'
 import type { Caller, ChefKitchen } from '../../../platform/workers/kitchen.ts'
@@ -21,7 +22,7 @@ export interface DeskListener {
 export interface OpenDesk {
   desk: Desk
   /** What is on the desk now, and whether a chef has led the talk to its end here. */
-  result: () => { isLed: boolean; draft: Draft | null; more: boolean }
+  result: () => { isLed: boolean; draft: Draft | null; table: ChatTable | null; more: boolean }
 }
 
 interface DeskSetup {
@@ -39,11 +40,13 @@ interface DeskSetup {
  * back, before any chef says a word.
  */
 export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
-  const { kitchen, conversation, facts, tools, memory = null, caller, listener } = setup
+  const { kitchen, conversation, tools, memory = null, caller, listener } = setup
+  let { facts } = setup
   const { language } = conversation
   const texts = actionTexts[language]
-  const edited = async (draft: SentDraft, operations: readonly DraftOperation[]) => {
-    const answer = await examined(kitchen, { draft, operations, conversation, table: facts.table }, caller)
+  const edited = async (draft: SentDraft, operations: readonly DraftOperation[], gone?: string[]) => {
+    const edit = { draft, operations, conversation, table: facts.table, ...(gone && { gone }) }
+    const answer = await examined(kitchen, edit, caller)
     if (answer.isByTable && !isByTable) act({ tool: 'context', text: texts.byChips })
     isByTable ||= answer.isByTable === true
     // What a chef changes is not changed by hand.
@@ -94,8 +97,16 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     }
   }
 
+  const offer = (shown: ChefOffer) => {
+    offers += 1
+    work = 'told'
+    if (offers <= limits.chat.offers) listener.onOffer(shown)
+  }
+
   const desk: Desk = {
-    facts,
+    get facts() {
+      return facts
+    },
     tools,
     withdrawn,
     draft: () => standing,
@@ -106,11 +117,17 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
         if (!standing) return null
         const edits = read(standing)
         if (typeof edits === 'string') return edits
-        const { rewritten, operations } = edits
-        const written = rewritten && standIf(await edited(rewritten, []))
-        if (written && (!written.draft || operations.length === 0)) return { ...written, isRewritten: true }
-        const answer = standIf(await edited(written?.draft ?? standing, operations))
-        return written ? { ...answer, isRewritten: true } : answer
+        const { patch, operations } = edits
+        const written = patch && (await edited(patch.recipe, [], patch.gone))
+        const isWhole = !written || (written.draft !== null && !written.stillNamed)
+        const answer =
+          isWhole && operations.length > 0 ? await edited(written?.draft ?? standing, operations) : written
+        if (!answer) return 'no operations'
+        // Half a change would leave steps without their foods.
+        if (answer.refused.length > 0 || answer.stillNamed)
+          return { ...answer, draft: answer.draft && standing, changes: [] }
+        const changes = [...(patch?.changes ?? []), ...answer.changes]
+        return standIf({ ...answer, changes, isRewritten: patch !== null })
       }),
     fromLibrary: (request, take) =>
       inOrder(async () => {
@@ -131,10 +148,15 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     examine,
     work: () => work,
     memory,
-    offer(offer) {
-      offers += 1
+    offer,
+    takeOff(field, named) {
+      const told = conversation.messages.filter(({ role }) => role === 'user').length
+      const off = takenOff(facts.table ?? emptyTable, field, named, told)
+      if (off.kind === 'asks') offer({ kind: 'chips', chips: [{ field, value: off.value, remove: true }] })
+      if (off.kind !== 'off') return off.kind
+      facts = { ...facts, table: off.table }
       work = 'told'
-      if (offers <= limits.chat.offers) listener.onOffer(offer)
+      return 'off'
     },
     end: (state) => void (more = state.more),
   }
@@ -148,7 +170,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
 
   return {
     desk,
-    result: () => ({ isLed: more !== null, draft: standing, more: more === true }),
+    result: () => ({ isLed: more !== null, draft: standing, table: facts.table, more: more === true }),
   }
 }
 
@@ -179,6 +201,7 @@ interface Examining {
   conversation: Conversation
   /** As understood; null where that failed. */
   table: ChatTable | null
+  gone?: readonly string[]
 }
 
 const tableOf = ({ table: byHand }: Conversation, understood: ChatTable | null): ChatTable =>
@@ -208,10 +231,10 @@ async function withOrWithoutTalk<Answer>(
 /** A draft after operations, for those who eat. */
 export async function examined(
   kitchen: ChefKitchen,
-  { draft, operations, conversation, table }: Examining,
+  { conversation, table, ...given }: Examining,
   caller: Caller,
 ): Promise<DeskAnswer & { isByTable?: boolean }> {
-  const edit = { draft, operations, table: tableOf(conversation, table), language: conversation.language }
+  const edit = { ...given, table: tableOf(conversation, table), language: conversation.language }
   return withOrWithoutTalk(
     conversation,
     table,

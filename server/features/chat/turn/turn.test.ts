@@ -147,23 +147,61 @@ describe('a model with tools', () => {
     expect((await ask('noodles please, I am allergic to peanuts')).draft).toBeNull()
   })
 
-  test('changes the draft by its lines; what cannot be done is said with a reason', async () => {
+  /** A model's answer to a message behind the noodles, with what it read last. */
+  async function changedBy(message: string, ...operations: object[]) {
     peer.respondWith(writes('tahini'), replies('Noodles.'))
     const { draft } = await ask('noodles please')
-    const messages = [
-      said('noodles please'),
-      answered('Noodles.'),
-      said('for six, and no carrots, and a spoon of gravel'),
-    ]
-    peer.respondWith(
-      edits({ op: 'serve', servings: 6 }, { op: 'remove', line: 1 }, { op: 'add', item: 'gravel' }),
-      replies('For six.'),
-    )
-    const answer = await user.call(chat, { body: { messages, language: 'en', draft } })
+    const messages = [said('noodles please'), answered('Noodles.'), said(message)]
+    peer.respondWith(edits(...operations), replies('Done.'))
+    return user.call(chat, { body: { messages, language: 'en', draft } })
+  }
+
+  test('changes the draft by its lines', async () => {
+    const answer = await changedBy('for six', { op: 'serve', servings: 6 })
     expect(answer.draft).toMatchObject({ servings: 6 })
     expect(answer.draft).not.toHaveProperty('byHand')
-    expect(lastResult()).toMatch(/^Not done:\n- remove: the texts speak of it.*\n- add: no food is called so/)
     expect(systemOf(2)).toContain('line 1: 150 g carrots')
+  })
+
+  test('does all of a call or nothing, and is told why and what to give along', async () => {
+    const answer = await changedBy(
+      'for six, and no carrots, and a spoon of gravel',
+      { op: 'serve', servings: 6 },
+      { op: 'remove', line: 1 },
+      { op: 'add', item: 'gravel' },
+    )
+    expect(answer.draft).toMatchObject({ servings: 2, ingredients: [{}, { item: 'carrots' }, {}] })
+    expect(lastResult()).toMatch(
+      /^Nothing was changed.*:\n- remove: the texts speak of it.*give the steps.*\n- add: no food is called so/,
+    )
+  })
+
+  test('changes a line together with the step that names it, and says what is other', async () => {
+    const answer = await changedBy(
+      'leeks instead of carrots, and more of them',
+      { op: 'replace', line: 1, item: 'leeks', amount: 300, unit: 'g' },
+      { op: 'step', step: 2, text: 'Fry the leeks and stir in the tahini.' },
+      { op: 'plating', plating: 'In deep bowls, the leeks on top.' },
+      { op: 'serve', servings: 4 },
+    )
+    expect(answer.draft).toMatchObject({
+      servings: 4,
+      ingredients: [{ amount: 300 }, { item: 'leeks', amount: 600 }, { item: 'tahini' }],
+      steps: [{}, { text: 'Fry the leeks and stir in the tahini.', uses: [1, 2] }],
+      plating: 'In deep bowls, the leeks on top.',
+    })
+    expect(answer.actions).toEqual([{ tool: 'edit_recipe', text: 'Changed: carrots → leeks, for 4' }])
+  })
+
+  test('is told which steps still name what left the list, and nothing is changed', async () => {
+    const answer = await changedBy(
+      'no carrots',
+      { op: 'remove', line: 1 },
+      { op: 'step', step: 1, text: 'Boil the spaghetti for 9 minutes.' },
+    )
+    expect(answer.draft?.ingredients).toHaveLength(3)
+    expect(answer.draft?.steps[0]?.text).toContain('10 minutes')
+    expect(lastResult()).toMatch(/^Nothing was changed.*same call:\n- step 2: carrots$/)
   })
 
   test('changes the words, a step, the times and an amount of the draft', async () => {
@@ -209,7 +247,7 @@ describe('a model with tools', () => {
   test('an edit of which nothing is done says so first', async () => {
     peer.respondWith(writes('tahini'), edits({ op: 'add', item: 'gravel' }), replies('Noodles.'))
     await ask('noodles please')
-    expect(lastResult()).toMatch(/^Nothing was changed:\n- add: no food is called so/)
+    expect(lastResult()).toMatch(/^Nothing was changed.*:\n- add: no food is called so/)
   })
 
   test.each([
@@ -395,6 +433,41 @@ describe('what a model may look up', () => {
       ?.body.messages.slice(-2)
       .map(({ content }) => String(content))
     expect(results).toEqual(['This is not available: not found.', expect.stringMatching(/^invalid input/)])
+  })
+
+  test('takes off the table what the guest took back, and only asks for an allergy', async () => {
+    const messages = [
+      said('A soup for a vegan and me, I am allergic to nuts'),
+      answered('Which one?'),
+      said('The vegan is not coming after all, so no vegan soup. And my allergy is gone.'),
+    ]
+    peer.respondWith(
+      callsTools([
+        { name: 'take_off_table', input: { field: 'diets', value: 'Vegan' } },
+        { name: 'take_off_table', input: { field: 'allergens', value: 'nuts' } },
+        { name: 'take_off_table', input: { field: 'with', value: 'gold' } },
+      ]),
+      replies('Not vegan then. For the nuts tap the button.'),
+    )
+    const table = { diets: [{ value: 'vegan' as const, by: 'hand' as const }] }
+    const answer = await user.call(chat, { body: { messages, language: 'en', table } })
+    const results = peer.requests
+      .at(-1)
+      ?.body.messages.slice(-3)
+      .map(({ content }) => String(content))
+    expect(results).toEqual([
+      'It is off the table.',
+      expect.stringMatching(/until the guest taps/),
+      expect.stringMatching(/Nothing is there/),
+    ])
+    expect(answer.table?.diets).toContainEqual(
+      expect.objectContaining({ value: 'vegan', by: 'hand', removed: true }),
+    )
+    expect(answer.table?.allergens).toContainEqual(expect.objectContaining({ value: 'nuts' }))
+    expect(answer.table?.allergens[0]?.removed).not.toBe(true)
+    expect(answer.offers).toEqual([
+      { kind: 'chips', chips: [{ field: 'allergens', value: 'nuts', remove: true }] },
+    ])
   })
 
   test('offers of a plan and of chips are checked', async () => {

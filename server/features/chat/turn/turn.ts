@@ -66,11 +66,13 @@ export async function takeTurn(
     if (words !== '') for (const text of await desk.examine(words)) desk.act({ tool: unsafeWords, text })
     throw error
   })
-  const { isLed, draft: left, more } = result()
+  const { isLed, draft: left, table: tableLeft, more } = result()
   // A built-in chef that stands in talks of recipes of the library: one that was written is not lost to its suggestion.
   const isWritten = left !== null && !left.base
   const draft = isLed || isWritten ? left : understood.draft
-  return { message, understood: { table: understood.table, draft }, more }
+  // What failed to be read is not sent as if it had been.
+  const told = understood.table && tableLeft ? tableLeft : understood.table
+  return { message, understood: { table: told, draft }, more }
 }
 
 interface Setting extends Pick<StoredTalk, 'memory'> {
