@@ -33,6 +33,14 @@ const saved = async (server: TestServer, page: Page) => {
   return ((await answer.json()) as { IsPublic: boolean }[]).map(({ IsPublic }) => IsPublic)
 }
 
+/** Runs in the page: notes in the session's storage that a text was shown. */
+function noteText(wanted: string): void {
+  const look = () => {
+    if (document.body?.innerText.includes(wanted)) sessionStorage.setItem('noted', 'yes')
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
 /** Finalizes while the session ends just before one step, comes in again, and answers which steps were done how often. */
 export async function finalizeThroughLogin(
   server: TestServer,
@@ -58,11 +66,14 @@ export async function finalizeThroughLogin(
   await page.getByRole('button', { name: chat.finalize, exact: true }).click()
   await page.waitForURL('**/en/login')
   expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).not.toBeNull()
-  // The message of an automatic save stays for three seconds: it is looked for before they begin.
-  const announced = page.getByText(chat.saved, { exact: true }).waitFor()
-  await Promise.all([announced, logInAgain().then(() => page.waitForURL('**/en/chat'))])
+  // The message of an automatic save stays for three seconds, in which nobody may look on a busy machine.
+  await page.addInitScript(noteText, chat.saved)
+  await page.evaluate(noteText, chat.saved)
+  await logInAgain()
+  await page.waitForURL('**/en/chat')
   await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).toBeNull()
+  await page.waitForFunction(() => sessionStorage.getItem('noted') === 'yes')
   expect(await saved(server, page)).toEqual([false])
   return done
 }
