@@ -27,7 +27,9 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
   const heading = useId()
   const { element, isOver } = useDropZone(onDrop)
   const isToday = day === today()
-  const name = day === null ? t('tray') : format.weekday(dateOf(day))
+  const isPlace = day !== null && isEmpty
+  const date = dateOf(day ?? today())
+  const name = day === null ? t('tray') : format.weekday(date)
 
   return (
     <section
@@ -36,6 +38,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       className={classNames(
         'relative grid content-start gap-x-6 gap-y-2.5 px-3 py-2.5 transition-colors sm:px-4 md:py-4',
         day !== null && 'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:px-2',
+        isToday && 'lg:bg-success-wash/40 lg:first:rounded-l-3xl',
         isOver && 'rounded-3xl bg-success-wash outline-2 outline-success outline-dashed',
       )}
     >
@@ -45,10 +48,20 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
             name
           ) : (
             <span className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-start md:gap-y-0.5">
-              <span className="first-letter:uppercase">{format.weekdayName(dateOf(day))}</span>
-              <span className="text-sm font-normal text-ink-soft">{format.dayAndMonth(dateOf(day))}</span>
+              <span className="first-letter:uppercase">{format.weekdayName(date)}</span>
+              <span className="text-sm font-normal text-ink-soft lg:hidden">{format.dayAndMonth(date)}</span>
+              {/* In a column it has one line, so that all cards begin at the same height. */}
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'hidden text-sm font-normal whitespace-nowrap lg:block',
+                  isToday ? 'font-semibold text-success' : 'text-ink-soft',
+                )}
+              >
+                {isToday ? `${t('today')}, ${format.shortDayAndMonth(date)}` : format.dayAndMonth(date)}
+              </span>
               {isToday && (
-                <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1">
+                <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1 lg:hidden">
                   {t('today')}
                 </span>
               )}
@@ -77,27 +90,41 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
           </ul>
         )}
         {idea}
-        {/* On a phone beside the name of the day. */}
-        <div className="-ml-3 flex flex-wrap gap-x-1 max-md:absolute max-md:top-2.5 max-md:right-1 max-md:flex-row-reverse">
+        {/* On a phone beside the name of the day. In a column an empty day is a place to fill, and words have no room. */}
+        <div
+          className={classNames(
+            '-ml-3 flex flex-wrap gap-x-1 max-md:absolute max-md:top-2.5 max-md:right-1 max-md:flex-row-reverse',
+            day !== null && 'lg:ml-0 lg:justify-center lg:text-ink-soft',
+          )}
+        >
           <Button
             variant="quiet"
-            className="px-3!"
+            className={classNames(
+              'px-3!',
+              day !== null && 'lg:text-ink-soft',
+              isPlace &&
+                'lg:min-h-74.5 lg:w-full lg:rounded-2xl lg:border lg:border-dashed lg:border-line-strong',
+            )}
             aria-haspopup="dialog"
             aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}
+            title={t('add')}
             icon={<Plus aria-hidden="true" className="size-4.5" />}
             onClick={onAdd}
           >
-            <span className="max-md:sr-only">{t('add')}</span>
+            <span className={classNames('max-md:sr-only', day !== null && !isPlace && 'lg:sr-only')}>
+              {t('add')}
+            </span>
           </Button>
           {onIdea && (
             <Button
               variant="quiet"
-              className="px-3! text-left"
+              className="px-3! text-left lg:text-ink-soft"
               aria-label={`${t(isEmpty ? 'suggestDish' : 'anotherIdea')}: ${name}`}
+              title={t(isEmpty ? 'suggestDish' : 'anotherIdea')}
               icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
               onClick={onIdea}
             >
-              <span className="max-md:sr-only">{t(isEmpty ? 'suggestDish' : 'anotherIdea')}</span>
+              <span className="max-md:sr-only lg:sr-only">{t(isEmpty ? 'suggestDish' : 'anotherIdea')}</span>
             </Button>
           )}
         </div>
