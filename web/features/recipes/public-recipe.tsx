@@ -32,7 +32,7 @@ export const publicParts = (recipe: ShownRecipe, language: Language) => ({
 })
 
 /** Author, rating with two decimals, and likes. */
-export function pageMeta(recipe: Recipe, language: Language): RecipeBodyProps['meta'] {
+function pageMeta(recipe: Recipe, language: Language): RecipeBodyProps['meta'] {
   const words = recipePageWords[language]
   return [
     ...(recipe.ownerName ? [{ text: words.by(recipe.ownerName) }] : []),

@@ -94,7 +94,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
         <div
           className={classNames(
             '-ml-3 flex flex-wrap gap-x-1 max-md:absolute max-md:top-2.5 max-md:right-1 max-md:flex-row-reverse',
-            day !== null && 'lg:ml-0 lg:justify-center lg:text-ink-soft',
+            day !== null && 'lg:ml-0 lg:justify-center lg:gap-y-2.5 lg:text-ink-soft',
           )}
         >
           <Button
