@@ -74,7 +74,7 @@ function LoadedCollection({
             <span>{t('count', { count: collection.count })}</span>
             {collection.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
           </p>
-          <div className="flex items-start sm:col-start-2 sm:row-span-2 sm:row-start-1">
+          <div className="flex items-start max-sm:absolute max-sm:top-2 max-sm:right-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
             <TakeCollection key={collection.id} collection={collection} />
             <CollectionMenu key={`${collection.id} menu`} collection={collection} onDeleted={onDeleted} />
           </div>

@@ -43,7 +43,6 @@ test('mean and likes are said once, where one rates and likes', async () => {
   const { dialog } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true, Rating: 4.25 }))
   expect(dialog.getAllByText('4.3')).toHaveLength(1)
   expect(dialog.getAllByText('3 likes')).toHaveLength(1)
-  expect(dialog.getByRole('button', { name: 'Like' }).textContent).toBe('Like3')
 })
 
 test('a refused rating is reverted and only logged', async () => {

@@ -26,6 +26,9 @@ interface EntryCardProps {
   onList: (() => void) | null
 }
 
+/** A short fact stays in one line. */
+const unbroken = (fact: string) => (fact.length > 14 ? fact : fact.replaceAll(' ', '\u00a0'))
+
 /** In the column of a day two lines, the second of which ends in an ellipsis. */
 const titleClass = 'wrap-break-word @max-[13rem]:line-clamp-2'
 
@@ -51,7 +54,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
       ref={element as RefObject<HTMLLIElement | null>}
       draggable={hasMouse}
       className={classNames(
-        '@container rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
+        '@container grid rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
         isDragged && 'opacity-50',
       )}
     >
@@ -90,7 +93,9 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
             )}
           </p>
           {facts.length > 0 && (
-            <p className="mt-0.5 text-sm text-ink-soft @max-[13rem]:line-clamp-2">{facts.join(' · ')}</p>
+            <p className="mt-0.5 text-sm text-ink-soft @max-[13rem]:line-clamp-2">
+              {facts.map(unbroken).join(' · ')}
+            </p>
           )}
           {card && <AllergyNotice recipe={card} eaters={entry.eaters} className="mt-1" />}
           {entry.note && (
@@ -107,12 +112,13 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
               label={t('cookTitle', { title })}
               icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
               onClick={onCook}
+              className="@max-[7.5rem]:size-8"
             />
           )}
           <Menu
             label={t('actions', { title })}
             items={items}
-            className="size-11 justify-center px-0 text-ink-soft"
+            className="size-11 justify-center px-0! text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0"
           >
             <Ellipsis aria-hidden="true" className="size-5" />
           </Menu>
@@ -131,7 +137,7 @@ function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onLis
     return (
       <p
         title={t('onList')}
-        className={`${place} mt-1 flex items-center gap-1.5 pb-1 text-sm font-semibold text-success @max-[13rem]:size-11 @max-[13rem]:justify-center @max-[13rem]:pb-0`}
+        className={`${place} mt-1 flex items-center gap-1.5 pb-1 text-sm font-semibold text-success @max-[13rem]:size-11 @max-[13rem]:justify-center @max-[13rem]:pb-0 @max-[7.5rem]:size-8`}
       >
         <Check aria-hidden="true" className="size-4 @max-[13rem]:size-5" />
         <span className="@max-[13rem]:sr-only">{t('onList')}</span>
@@ -141,7 +147,7 @@ function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onLis
     <Button
       variant="quiet"
       size="small"
-      className={`${place} mt-0.5 min-h-11 text-left @min-[13rem]:-ml-3 @max-[13rem]:size-11 @max-[13rem]:px-0! @max-[13rem]:text-ink-soft`}
+      className={`${place} mt-0.5 min-h-11 text-left @min-[13rem]:-ml-3 @max-[13rem]:size-11 @max-[13rem]:px-0! @max-[13rem]:text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0`}
       aria-label={t('addToListFor', { title })}
       title={t('addToList')}
       icon={<ShoppingBasket aria-hidden="true" className="size-4 @max-[13rem]:size-5" />}

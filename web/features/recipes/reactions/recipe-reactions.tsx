@@ -30,33 +30,32 @@ export function RecipeReactions({ recipe, rating, children }: ReactionsProps) {
   )
 }
 
-/** A toggle button with the number of likes: its name stays "Like", `aria-pressed` has the state. */
+/** A toggle button and the number of likes, in one pill: its name stays "Like", `aria-pressed` has the state. */
 function LikeButton({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipeView')
   const language = useLanguage()
   const { liked, toggle } = useMyLike(recipe)
   const count = recipe.likeCount
   return (
-    <>
+    <span className="group relative inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-card px-3 text-[0.9375rem] font-semibold transition-colors hover:border-ink has-aria-pressed:border-brand has-aria-pressed:bg-brand-wash">
       <button
         type="button"
-        aria-label={t('like')}
         title={t('like')}
         aria-pressed={liked}
         onClick={toggle}
-        className="group inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-card px-3 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-brand aria-pressed:bg-brand-wash"
+        className="inline-flex items-center gap-2 after:absolute after:inset-0 after:rounded-full"
       >
         <Heart
           aria-hidden="true"
-          className="size-5 text-brand transition-transform group-active:scale-125 group-aria-pressed:fill-current"
+          className="size-5 text-brand transition-transform group-active:scale-125 in-aria-pressed:fill-current"
         />
-        <span className="max-sm:hidden">{t('like')}</span>
-        <span aria-hidden="true" className="tabular-nums max-sm:mr-0.5">
-          {count}
-        </span>
+        <span className="max-sm:sr-only">{t('like')}</span>
       </button>
+      <span aria-hidden="true" className="tabular-nums">
+        {count}
+      </span>
       <span className="sr-only">{recipePageWords[language].likes(count)}</span>
-    </>
+    </span>
   )
 }
 
