@@ -58,21 +58,14 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
           ) : (
             <span className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-start md:gap-y-0.5">
               <span className="first-letter:uppercase">{format.weekdayName(date)}</span>
-              <span className="text-sm font-normal text-ink-soft lg:hidden">{format.dayAndMonth(date)}</span>
-              {/* In a column it has one line, so that all cards begin at the same height. */}
-              <span
-                aria-hidden="true"
-                className={classNames(
-                  'hidden text-sm lg:block',
-                  isToday ? 'font-semibold text-success' : 'font-normal text-ink-soft',
-                )}
-              >
-                {isToday ? t('today') : format.dayAndMonth(date)}
-                {isToday && <span className="max-xl:hidden">, {format.shortDayAndMonth(date)}</span>}
+              <span className={classNames('text-sm font-normal text-ink-soft', isToday && 'lg:hidden')}>
+                {format.dayAndMonth(date)}
               </span>
+              {/* In a column the day has two lines, so that all cards begin at the same height. */}
               {isToday && (
-                <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1 lg:hidden">
+                <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1 lg:mt-0 lg:bg-transparent lg:p-0 lg:text-sm">
                   {t('today')}
+                  <span className="hidden xl:inline">, {format.shortDayAndMonth(date)}</span>
                 </span>
               )}
             </span>
