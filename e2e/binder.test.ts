@@ -27,10 +27,9 @@ async function publish({ url }: TestServer, page: Page, title: string): Promise<
 
 const savedRow = (page: Page) => page.getByRole('row').filter({ hasText: saved.saved }).first()
 
-/** On a phone the options of the list are behind a button. */
+/** The options of the list are behind a button. */
 async function openOptions(page: Page) {
-  const button = page.getByRole('button', { name: texts.en.discover.filters, exact: true })
-  if (await button.isVisible()) await button.click()
+  await page.getByRole('button', { name: recipes.options, exact: true }).click()
 }
 
 const unpublish = (page: Page, id: string) =>
@@ -120,6 +119,8 @@ test('several recipes are changed at once, by keyboard, with a result for each',
   await page.request.put(`${server().url}/api/recipes/${stew}/saved`)
 
   await page.goto(`${server().url}/en/my/recipes`)
+  await reach(page, page.getByRole('button', { name: recipes.options, exact: true }))
+  await page.keyboard.press('Enter')
   await reach(page, page.getByRole('button', { name: saved.select, exact: true }))
   await page.keyboard.press('Enter')
   const bar = page.getByRole('region', { name: saved.selection })

@@ -12,7 +12,7 @@ export async function openDialogs(
   language: Language,
   look: Inspect,
 ): Promise<void> {
-  const { discover, recipeEditor, recipes, recipeVersions, recipeView } = texts[language]
+  const { recipeEditor, recipes, recipeVersions, recipeView } = texts[language]
   await page.goto(`${origin}/${language}/my/recipes`)
   await page.getByRole('row').nth(1).waitFor()
 
@@ -47,8 +47,7 @@ export async function openDialogs(
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  const options = page.getByRole('button', { name: discover.filters, exact: true })
-  if (await options.isVisible()) await options.click()
+  await page.getByRole('button', { name: recipes.options, exact: true }).click()
   await page.getByRole('button', { name: recipes.cards, exact: true }).click()
   await look(page, 'the binder as cards')
   await page.getByRole('button', { name: recipes.table, exact: true }).click()

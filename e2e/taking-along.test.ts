@@ -86,6 +86,7 @@ test('at a desk, by keyboard alone, a recipe and chosen recipes are exported', a
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 
+  await page.getByRole('button', { name: recipes.options, exact: true }).click()
   await page.getByRole('button', { name: saved.select, exact: true }).click()
   await page.getByRole('button', { name: saved.selectAll, exact: true }).click()
   await page.getByRole('button', { name: words.export, exact: true }).last().click()

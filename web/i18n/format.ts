@@ -21,6 +21,7 @@ function makeFormat(language: Language) {
   const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long' })
   const weekdayName = dates({ weekday: 'long' })
   const dayAndMonth = dates({ day: 'numeric', month: 'long' })
+  const shortDayAndMonth = dates({ day: 'numeric', month: 'short' })
   const rangeOfDays = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const month = dates({ month: 'long', year: 'numeric' })
   const list = lists('conjunction')
@@ -75,6 +76,8 @@ function makeFormat(language: Language) {
     weekdayName: (date: Date) => weekdayName().format(date),
     /** "23 November" */
     dayAndMonth: (date: Date) => dayAndMonth().format(date),
+    /** "23 Nov" */
+    shortDayAndMonth: (date: Date) => shortDayAndMonth().format(date),
     /** "23 – 29 Nov 2026" */
     range: (from: Date, to: Date) => rangeOfDays().formatRange(from, to),
     /** "November 2026" */

@@ -298,7 +298,7 @@ test('a card opens its recipe in a dialog with its own address; Escape goes back
   await screen.findByText('200 ml cream')
   const dialog = within(screen.getByRole('dialog', { name: 'Leek gratin' }))
   expect(dialog.getByText('200 ml cream')).toBeVisible()
-  expect(dialog.getByText('Rating 4.3')).toBeVisible()
+  expect(dialog.getByText('4.3')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(here()).toBe('/en/discover')

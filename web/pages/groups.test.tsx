@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WireGroup } from '#shared/contract/groups.ts'
+import { wireThread } from '../features/forum/test-thread.ts'
 import { wireGroup } from '../features/groups/test-group.ts'
 import { RequireSession } from '../app/layout/route-guards.tsx'
 import { renderPage } from '../test/render-page.tsx'
@@ -59,9 +60,16 @@ test('the user’s groups and the groups to join are separate lists', async () =
   expect(await names('Discover Groups')).toEqual([true, true])
 })
 
-test('a link leads to My Groups', async () => {
-  groupsPage([mine], [mine])
-  expect(await screen.findByRole('link', { name: 'My Groups' })).toHaveProperty('pathname', '/en/my/groups')
+test('a link leads to the page where one leaves a group; an owner cannot leave', async () => {
+  const { unmount } = groupsPage([mine], [mine])
+  expect(await screen.findByRole('link', { name: 'Leave a group' })).toHaveProperty(
+    'pathname',
+    '/en/my/groups',
+  )
+  unmount()
+  groupsPage([wireGroup({ role: 'owner' })], [])
+  await screen.findByRole('link', { name: 'Sourdough Sundays' })
+  expect(screen.queryByRole('link', { name: 'Leave a group' })).toBeNull()
 })
 
 test('My Groups can be collapsed, with aria-expanded', async () => {
@@ -188,18 +196,33 @@ test('the empty text says that the user belongs to every public group', async ()
   expect(await screen.findByText(/You already belong to every public group/)).toBeVisible()
 })
 
-test('a card of one’s own group leads to its latest thread and says when it is new', async () => {
-  const LatestThread = { ID: 't9', Title: 'Rye or wheat?', ActiveAt: '2026-05-01T12:00:00Z', IsUnread: true }
-  renderPage(<Groups />, {
-    path: '/en/groups',
-    signedIn: true,
-    answers: {
-      'GET /api/groups/my': { json: [wireGroup({ role: 'member', LatestThread })] },
-      'GET /api/groups/public': { json: [] },
-      'GET /api/groups/categories': { json: [] },
-      'GET /api/groups/locations': { json: [] },
-    },
+const LatestThread = { ID: 't9', Title: 'Rye or wheat?', ActiveAt: '2026-05-01T12:00:00Z', IsUnread: true }
+const threadsOf = (id: string) => `GET /api/groups/${id}/forum/threads?limit=6`
+
+test('what is new in all groups of the user is in one list, latest first', async () => {
+  const rye = wireThread({ ID: 't9', Title: 'Rye or wheat?', UpdatedAt: '2026-05-01T12:00:00Z', IsNew: true })
+  const gravy = { ID: 't8', GroupID: 'g2', Title: 'Gravy', UpdatedAt: '2026-05-02T12:00:00Z' }
+  groupsPage([wireGroup({ role: 'member', LatestThread }), { ...roast, role: 'member', LatestThread }], [], {
+    [threadsOf('g1')]: { json: [rye] },
+    [threadsOf('g2')]: { json: [wireThread(gravy)] },
   })
-  const link = await screen.findByRole('link', { name: /^Rye or wheat\?.*New$/ })
-  expect(link).toHaveProperty('pathname', '/en/groups/g1/threads/t9')
+  const news = await section('What is new')
+  await news.findByText('Gravy')
+  expect(news.getAllByRole('link').map((link) => link.textContent)).toEqual(['Gravy', 'Rye or wheat?'])
+  expect(news.getByRole('link', { name: 'Rye or wheat?' })).toHaveProperty(
+    'pathname',
+    '/en/groups/g1/threads/t9',
+  )
+  expect(news.getAllByText('New')).toHaveLength(1)
+  expect(news.getByText('Sunday roast club')).toBeVisible()
+})
+
+test('in a silent group the first step is offered; without a group nothing is new', async () => {
+  const { unmount } = groupsPage([mine], [])
+  const news = await section('What is new')
+  expect(news.getByRole('link', { name: 'Start a conversation' })).toHaveProperty('pathname', '/en/groups/g1')
+  unmount()
+  groupsPage([], [roast])
+  await screen.findByRole('link', { name: 'Sunday roast club' })
+  expect(screen.queryByRole('region', { name: 'What is new' })).toBeNull()
 })

@@ -111,3 +111,17 @@ test('invitations are answered above the lists', async () => {
   expect(await mine.findByRole('link', { name: 'Pickles' })).toBeVisible()
   expect(screen.queryByText(/“Pickles”/)).toBeNull()
 })
+
+test('a card of one’s own group leads to its latest thread and says when it is new', async () => {
+  const LatestThread = { ID: 't9', Title: 'Rye or wheat?', ActiveAt: '2026-05-01T12:00:00Z', IsUnread: true }
+  renderPage(<MyGroups />, {
+    path: '/en/my/groups',
+    signedIn: true,
+    answers: {
+      'GET /api/groups/my': { json: [wireGroup({ role: 'member', LatestThread })] },
+      'GET /api/groups/public': { json: [] },
+    },
+  })
+  const link = await screen.findByRole('link', { name: /^Rye or wheat\?.*New$/ })
+  expect(link).toHaveProperty('pathname', '/en/groups/g1/threads/t9')
+})

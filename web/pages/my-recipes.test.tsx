@@ -129,7 +129,7 @@ test('a recipe opens in a dialog with its title as name', async () => {
   await user.click((await row('Leek gratin')).getByRole('button', { name: 'Leek gratin' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Leek gratin' }))
   expect(dialog.getByText('200 ml cream')).toBeVisible()
-  expect(dialog.getByText('Rating 4.3')).toBeVisible()
+  expect(dialog.getByText('4.3')).toBeVisible()
   expect(dialog.getByText('No image available')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,4 +1,4 @@
-import { CalendarCheck, ChefHat, Download, Plus } from 'lucide-react'
+import { CalendarCheck, Download, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -20,7 +20,7 @@ export default function MyRecipesPage() {
     <Page title={t('myRecipes')} heading={null} className="max-sm:pt-3">
       {status !== 'signedOut' && (
         // On a phone the navigation right above says the name, and the one action stands beside the search.
-        <div className="flex-wrap items-center justify-between gap-2 max-sm:float-right max-sm:ml-2 sm:mb-8 sm:flex">
+        <div className="flex-wrap items-center justify-between gap-2 max-sm:absolute max-sm:right-5 sm:mb-8 sm:flex">
           <h1 className="min-w-0 text-title max-lg:sr-only">{t('myRecipes')}</h1>
           {status === 'signedIn' && <Actions />}
         </div>
@@ -62,7 +62,6 @@ function Actions() {
       to: paths.importRecipes(language),
       icon: <Download aria-hidden="true" className={icon} />,
     },
-    { label: t('toChef'), to: paths.chat(language), icon: <ChefHat aria-hidden="true" className={icon} /> },
     {
       label: t('cookingLog:diary'),
       to: paths.myCooked(language),
@@ -70,14 +69,14 @@ function Actions() {
     },
   ]
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-1">
       {actions.map(({ label, ...link }, index) => (
         <LinkButton
           key={link.to}
           {...link}
           title={label}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          className={index === 0 ? 'max-sm:size-11 max-sm:p-0!' : 'max-sm:hidden'}
+          variant={index === 0 ? 'primary' : 'quiet'}
+          className={index === 0 ? 'max-sm:size-11 max-sm:p-0!' : 'px-4 text-ink-soft max-sm:hidden'}
         >
           <span className="max-sm:sr-only">{label}</span>
         </LinkButton>

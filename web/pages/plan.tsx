@@ -17,12 +17,7 @@ export default function Plan() {
   const { t } = useTranslation('plan')
   const { status, me } = useSession()
   return (
-    <Page
-      title={t('title')}
-      heading={status === 'signedOut' ? null : undefined}
-      intro={<span className="max-sm:hidden">{t('intro')}</span>}
-      isNamedAbove
-    >
+    <Page title={t('title')} heading={status === 'signedOut' ? null : undefined} isNamedAbove>
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (
         <LogInToSee title={t('title')} logIn={t('logIn')}>

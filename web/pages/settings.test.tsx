@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadAllTexts } from '../i18n/i18n.ts'
 import {
@@ -22,6 +22,19 @@ test('a visitor is invited to log in and returns to the same address', async () 
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   expect(here()).toBe('/en/login')
   expect(sessionStorage.getItem('return_to')).toBe('/en/settings#invite-requests')
+})
+
+test('sections stand in groups with a short index, and what cannot be undone comes last', async () => {
+  renderSettings({}, { me: admin })
+  const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  const to = (name: string) => index.getByRole('link', { name }).getAttribute('href')
+  expect(to('Signing in')).toBe('/en/settings#access')
+  expect(to('Your data')).toBe('/en/settings#data')
+  const signingIn = within(screen.getByRole('group', { name: 'Signing in' }))
+  expect(signingIn.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible()
+  const administration = screen.getByRole('group', { name: 'Administration' })
+  const deletion = screen.getByRole('button', { name: 'Delete my account' })
+  expect(administration.compareDocumentPosition(deletion)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('signing out ends the session and leads home', async () => {

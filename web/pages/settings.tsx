@@ -12,8 +12,8 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
-import { useAdminSections, useUserSections, type SettingsSection } from './settings/sections.tsx'
-import { Contents, Section } from './settings/section.tsx'
+import { settingsGroups, useAdminSections, useUserSections } from './settings/sections.tsx'
+import { Contents, Group, Section } from './settings/section.tsx'
 
 /** The id of the user whose account was deleted here, from the state of the location. */
 const deletedUserOf = (state: unknown) =>
@@ -64,35 +64,30 @@ function Sections(props: { me: Me; onSignedOut: () => void; onDeleted: () => voi
   const { t } = useTranslation('settings')
   const own = useUserSections(props)
   const everyAdmin = useAdminSections(props)
-  const admin = props.me.isAdmin ? everyAdmin : []
+  const all = props.me.isAdmin ? [...own, ...everyAdmin] : own
+  const groups = settingsGroups.flatMap((group) => {
+    const sections = all.filter((section) => section.group === group)
+    const [first] = sections
+    if (!first) return []
+    const single = sections.length === 1 ? first.anchor : null
+    return { anchor: single ?? group, title: t(group), sections }
+  })
   useAnchor()
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <Contents own={own} admin={admin} />
+    <div className="grid gap-x-12 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <Contents groups={groups} />
       <div>
-        {own.map(renderSection)}
-        {admin.length > 0 && (
-          <div role="group" aria-labelledby="administration">
-            <p
-              id="administration"
-              className="rounded-xl bg-surface-sunken px-4 py-2 text-sm font-semibold tracking-wide text-ink-soft"
-            >
-              {t('administration')}
-            </p>
-            {/* The band above already separates the first section. */}
-            <div className="*:first:border-t-0">{admin.map(renderSection)}</div>
-          </div>
-        )}
+        {groups.map((group, index) => (
+          <Group key={group.anchor} group={group} isFirst={index === 0}>
+            {group.sections.map(({ anchor, title, intro, content }) => (
+              <Section key={anchor} {...{ anchor, title, intro }}>
+                {content}
+              </Section>
+            ))}
+          </Group>
+        ))}
       </div>
     </div>
-  )
-}
-
-function renderSection({ anchor, title, intro, content }: SettingsSection) {
-  return (
-    <Section key={anchor} anchor={anchor} title={title} intro={intro}>
-      {content}
-    </Section>
   )
 }
 

@@ -99,6 +99,17 @@ test.each([
 })
 
 test.each([
+  ['email exists', email],
+  ['password too common', password],
+])('"%s" is said at the field', async (error, field) => {
+  const { user } = renderSignup({ answers: { ...known, [signup]: { status: 400, json: { error } } } })
+  await fillIn(user)
+  const message = await screen.findByRole('alert')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(message.textContent))
+})
+
+test.each([
   ['used', 409, '/invite/used'],
   ['invalid code', 400, '/invite/invalid'],
   ['invalid', 404, '/invite/invalid'],

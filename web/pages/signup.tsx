@@ -7,6 +7,7 @@ import { colon } from '#shared/words/colon.ts'
 import { paths } from '#shared/paths.ts'
 import { AccountFrame, AccountLink } from '../features/account/account-frame.tsx'
 import { storeInviteCode, savedInviteCode } from '../lib/invite-cookie.ts'
+import { PlatePicture } from '../features/landing/plate-drawing.tsx'
 import { withRefusedCode } from '../features/invites/refused-code.ts'
 import { ProviderButtons } from '../features/account/provider-buttons.tsx'
 import { outcomeOf } from '../lib/errors.ts'
@@ -40,6 +41,7 @@ export default function Signup() {
     <AccountFrame
       title={t('signUp')}
       intro={t('signupIntro')}
+      picture={PlatePicture}
       after={
         <p className="flex flex-wrap gap-x-8">
           <AccountLink to={paths.login(language)}>{t('haveAccount')}</AccountLink>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableDrawing } from './table-drawing.tsx'
 
@@ -9,20 +10,31 @@ export interface AccountFrameProps {
   children: ReactNode
   /** Links below the form. */
   after?: ReactNode
+  /** Beside the title on a phone and beside the form on a desk, instead of the drawing. */
+  picture?: ComponentType<{ className: string }>
 }
 
 /** The layout of the account forms: the form, and a drawing on wide screens. */
-export function AccountFrame({ title, intro, children, after }: AccountFrameProps) {
+export function AccountFrame({ title, intro, children, after, picture }: AccountFrameProps) {
+  const Picture = picture ?? TableDrawing
   return (
     <Page title={title} heading={null} className="lg:py-16">
-      <div className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
-        <div>
+      {/* The picture is one element: its parts are referred to by their ids. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+        <div className="self-center">
           <h1 className="text-title">{title}</h1>
           {intro && <p className="mt-1.5 text-ink-soft sm:mt-3 sm:text-lg">{intro}</p>}
-          <div className="mt-8 grid gap-5">{children}</div>
+        </div>
+        <Picture
+          className={classNames(
+            'mx-auto h-auto w-28 self-center sm:w-36 lg:row-span-2 lg:w-full lg:max-w-lg',
+            !picture && 'max-lg:hidden',
+          )}
+        />
+        <div className="max-lg:col-span-2">
+          <div className="mt-6 grid gap-5 sm:mt-8">{children}</div>
           {after && <div className="mt-8 border-t border-line pt-5">{after}</div>}
         </div>
-        <TableDrawing className="mx-auto hidden w-full max-w-lg lg:block" />
       </div>
     </Page>
   )

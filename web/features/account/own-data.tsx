@@ -72,10 +72,10 @@ export function AccountDeletion({ me, onDeleted }: { me: Me; onDeleted: () => vo
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 border-t border-line pt-6">
       <h3 className="text-lg">{t('deleteTitle')}</h3>
       <p className="text-ink-soft">{t('deleteText')}</p>
-      <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('deleteAccount')}
       </Button>
       <ReauthDialog

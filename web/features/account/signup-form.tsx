@@ -19,15 +19,18 @@ import { withRefusedCode } from '../invites/refused-code.ts'
 import { afterSignUp } from './after-login.ts'
 import { PasswordField } from './password-field.tsx'
 
-const explained = [
-  'email exists',
+/** What is wrong with a field is said at the field. */
+const faults = {
+  email: ['email exists', 'malformed email'],
+  password: ['password too short', 'password too long', 'password too common'],
+} as const satisfies Record<string, readonly ErrorCode[]>
+
+const explained: readonly ErrorCode[] = [
+  ...faults.email,
+  ...faults.password,
   'invite required',
-  'malformed email',
-  'password too short',
-  'password too long',
-  'password too common',
   'too many requests',
-] as const satisfies readonly ErrorCode[]
+]
 
 const invalidInvite = ['invalid', 'invalid invite', 'invalid code']
 
@@ -66,10 +69,14 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
     })
   }
 
+  const faultOf = (codes: readonly ErrorCode[]) =>
+    refused && codes.some((code) => code === refused) && <span role="alert">{message(refused)}</span>
+  const emailFault = faultOf(faults.email)
+  const passwordFault = faultOf(faults.password)
+
   if (outcome === 'ok') return <CheckYourEmail email={form.values.email.trim()} />
   return (
     <form onSubmit={onSubmit} aria-label={t('signUp')} className="grid gap-5">
-      {refused && <Alert tone="error">{message(refused)}</Alert>}
       <TextField
         label={t('name')}
         hint={t('nameHint')}
@@ -79,6 +86,7 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
       />
       <TextField
         label={t('email')}
+        error={emailFault}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -87,10 +95,12 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
       <PasswordField
         label={t('password')}
         hint={t('passwordHint', { min: limits.password.min })}
+        error={passwordFault}
         autoComplete="new-password"
         {...form.field('password')}
       />
       <SignupTerms />
+      {refused && !emailFault && !passwordFault && <Alert tone="error">{message(refused)}</Alert>}
       <Button type="submit" size="large" busy={busy} className="w-full">
         {t('signUp')}
       </Button>

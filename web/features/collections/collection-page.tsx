@@ -63,27 +63,27 @@ function LoadedCollection({
   const Icon = group ? Users : Lock
   return (
     <article>
-      <header className="mb-5">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h2 className="binder-heading">{collection.title}</h2>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-sm:min-h-11 sm:-mt-2">
-              <span className="inline-flex items-center gap-1.5">
-                <Icon aria-hidden="true" className="size-4" />
-                {group ? t('forGroup', { name: group.name }) : t('byMe')}
-              </span>
-              <span>{t('count', { count: collection.count })}</span>
-              {collection.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
-            </p>
+      <header className="mb-2 sm:mb-5">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:items-start">
+          <h2 className="binder-heading mb-0! max-sm:col-span-2 wrap-anywhere">{collection.title}</h2>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-soft sm:col-start-1">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon aria-hidden="true" className="size-4" />
+              {group ? t('forGroup', { name: group.name }) : t('byMe')}
+            </span>
+            <span>{t('count', { count: collection.count })}</span>
+            {collection.hidden && <Badge tone="warning">{t('hidden')}</Badge>}
+          </p>
+          <div className="flex items-start max-sm:absolute max-sm:top-2 max-sm:right-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+            <TakeCollection key={collection.id} collection={collection} />
+            <CollectionMenu key={`${collection.id} menu`} collection={collection} onDeleted={onDeleted} />
           </div>
-          <CollectionMenu key={collection.id} collection={collection} onDeleted={onDeleted} />
         </div>
         {description &&
           collapseMuted(
             group && (owner?.id ?? null),
             <p className="mt-1 max-w-prose whitespace-pre-line sm:mt-3">{description}</p>,
           )}
-        <TakeCollection key={collection.id} collection={collection} />
       </header>
       {collection.recipes.length === 0 ? (
         <EmptyState title={t('empty')} heading="h3">

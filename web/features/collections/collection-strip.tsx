@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, LibraryBig, Plus, Users } from 'lucide-react'
+import { ArrowLeft, BookOpen, LibraryBig, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreateCollectionDialog } from './collection-form.tsx'
@@ -23,7 +23,8 @@ export function CollectionStrip({ open, onOpen }: StripProps) {
         {list.length > 0 && (
           <li>
             <button type="button" aria-current={open === null || undefined} onClick={() => onOpen(null)}>
-              <BookOpen aria-hidden="true" className={icon} />
+              <BookOpen aria-hidden="true" className={open === null ? icon : `${icon} max-sm:hidden`} />
+              {open !== null && <ArrowLeft aria-hidden="true" className={`${icon} sm:hidden`} />}
               {t('allRecipes')}
             </button>
           </li>

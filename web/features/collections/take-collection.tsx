@@ -16,26 +16,28 @@ export function TakeCollection({ collection }: { collection: WholeCollection }) 
   if (recipes.length === 0) return null
   const close = () => setDialog(null)
   return (
-    <div data-screen-only className="mt-3 flex flex-wrap gap-2">
+    <div data-screen-only className="flex">
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
-        className="min-h-11"
+        className="min-h-11 min-w-11 text-ink-soft"
         icon={<BookOpenText aria-hidden="true" className="size-[1.125rem]" />}
+        title={t('makeBook')}
         disabled={isOffline}
         onClick={() => setDialog('book')}
       >
-        {t('makeBook')}
+        <span className="max-sm:sr-only">{t('makeBook')}</span>
       </Button>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
-        className="min-h-11"
+        className="min-h-11 min-w-11 text-ink-soft"
         icon={<FileOutput aria-hidden="true" className="size-[1.125rem]" />}
+        title={t('export')}
         disabled={isOffline}
         onClick={() => setDialog('export')}
       >
-        {t('export')}
+        <span className="max-sm:sr-only">{t('export')}</span>
       </Button>
       <ExportDialog exported={{ kind: 'collection', id, title }} open={dialog === 'export'} onClose={close} />
       <BookDialog

@@ -2,23 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Search } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Group } from '#shared/contract/groups.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/select.tsx'
+import { RoundTable } from '../landing/feature-drawings.tsx'
 import { GroupCards } from './group-cards.tsx'
+import { GroupRows } from './group-rows.tsx'
 import { GroupSection } from './group-section.tsx'
 import { filterGroups, isFiltering, noFilter, type GroupFilter } from './group-filter.ts'
 import { myGroups, publicGroups, groupLocations } from './group-queries.ts'
 import { useCategories, useCategoryLabel } from './categories.ts'
 
+interface GroupListProps {
+  /** What is new in the user's groups, beside them; nothing without a group. */
+  renderNews: (groups: Group[]) => ReactNode
+  /** A way to leave them. */
+  after: ReactNode
+}
+
 /** The user's groups, in a section that can be collapsed, and the public groups to join. One search filters both. */
-export function GroupList() {
+export function GroupList({ renderNews, after }: GroupListProps) {
   const { t } = useTranslation('groups')
   const [filter, setFilter] = useState(noFilter)
   const mine = useQuery(myGroups)
   const others = useQuery(publicGroups)
   const isSearching = isFiltering(filter)
+  const hasNews = (mine.data ?? []).length > 0
 
   const own = mine.data && filterGroups(mine.data, filter)
   const ownIds = new Set(mine.data?.map(({ id }) => id))
@@ -35,22 +47,29 @@ export function GroupList() {
       <output className="sr-only">
         {isSearching && own && found && t('found', { count: own.length + found.length })}
       </output>
-      <CollapsibleSection title={t('myGroups')} count={own?.length}>
-        <GroupCards
-          groups={own}
-          query={mine}
-          empty={
-            isSearching ? (
-              <p className="text-ink-soft">{t('noneFound')}</p>
-            ) : (
-              <div>
-                <p className="font-serif text-xl">{t('noneMine')}</p>
-                <p className="mt-1 text-ink-soft">{t('noneMineText')}</p>
-              </div>
-            )
-          }
-        />
-      </CollapsibleSection>
+      <div className={classNames('grid gap-x-12 gap-y-8', hasNews && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}>
+        <CollapsibleSection title={t('myGroups')} count={own?.length}>
+          <GroupRows
+            groups={own}
+            query={mine}
+            empty={
+              isSearching ? (
+                <p className="text-ink-soft">{t('noneFound')}</p>
+              ) : (
+                <div className="flex items-center gap-6">
+                  <RoundTable className="w-24 shrink-0 text-ink sm:w-32" />
+                  <div>
+                    <p className="font-serif text-xl">{t('noneMine')}</p>
+                    <p className="mt-1 text-ink-soft">{t('noneMineText')}</p>
+                  </div>
+                </div>
+              )
+            }
+          />
+          {mine.data?.some(({ role }) => role === 'member') && after}
+        </CollapsibleSection>
+        {hasNews && renderNews(mine.data ?? [])}
+      </div>
       <GroupSection title={t('discoverGroups')}>
         <GroupCards
           groups={mine.isPending ? undefined : found}

@@ -11,6 +11,8 @@ export interface BinderFrameProps {
   onTab: (tab: BinderTab) => void
   /** The number of recipes in each tab, when known. */
   counts: Partial<Record<BinderTab, number>> | undefined
+  /** Whether the content is a collection. */
+  isCollection: boolean
   /** Whether the height of the content is not known yet. */
   isLoading: boolean
   /** The content of the open tab, or the search results. */
@@ -18,7 +20,7 @@ export interface BinderFrameProps {
 }
 
 /** A drawn ring binder with the tabs along its right edge, on a phone at its top. */
-export function BinderFrame({ tab, onTab, counts, isLoading, children }: BinderFrameProps) {
+export function BinderFrame({ tab, onTab, counts, isCollection, isLoading, children }: BinderFrameProps) {
   const { t } = useTranslation('recipes')
   const words = { ...dishTypeWords[useLanguage()], all: t('allTab') }
   const wide = useWideScreen()
@@ -32,6 +34,7 @@ export function BinderFrame({ tab, onTab, counts, isLoading, children }: BinderF
         if (chosen) onTab(chosen)
       }}
       className="binder"
+      data-collection={isCollection || undefined}
     >
       <Tabs.List aria-label={t('tabs')} activateOnFocus={tab !== null} className="binder-tabs">
         {binderTabs.map((type) => (

@@ -2,41 +2,49 @@ import { FileOutput, ListChecks, SlidersHorizontal } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnection } from '../../lib/connection.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ExportDialog } from '../recipes/export/export-dialog.tsx'
 import { binderSorts, type BinderSort } from './binder-entries.ts'
 
-/** Search in one row with the options, which a phone shows on request. */
+/** Search in one row with the view and a button that shows the options; on a phone it shows the view too. */
 export function BinderControls({
   search,
+  toggle,
   isFiltered,
   children,
 }: {
   search: ReactNode
+  /** Table or cards; null where there is no choice. */
+  toggle: ReactNode
   /** Whether the options leave recipes out. */
   isFiltered: boolean
   /** The options; null where there are none. */
   children: ReactNode
 }) {
-  const { t } = useTranslation('discover')
+  const { t } = useTranslation('recipes')
   const [isOpen, setIsOpen] = useState(false)
   const options = useId()
   return (
     <div className="binder-controls">
       {search}
-      {children && (
+      {toggle && (
         <>
-          <IconButton
-            label={t('filters')}
-            icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+          <button
+            type="button"
             aria-expanded={isOpen}
             aria-controls={options}
             data-filtered={isFiltered || undefined}
             onClick={() => setIsOpen(!isOpen)}
-            className="binder-filter"
-          />
+            className={children ? 'binder-filter' : 'binder-filter sm:hidden!'}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{t('options')}</span>
+          </button>
+          <div data-open={isOpen} className="binder-toggle">
+            {toggle}
+          </div>
           <div id={options} data-open={isOpen} className="binder-options">
             {children}
           </div>

@@ -67,7 +67,7 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
   const { t } = useTranslation('recipes')
   const input = useRef<HTMLInputElement>(null)
   return (
-    <form role="search" onSubmit={(event) => event.preventDefault()} className="relative min-w-0 flex-1">
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"

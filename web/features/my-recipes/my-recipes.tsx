@@ -83,9 +83,11 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
   const pageProps = { view, entries, selection, actions: { ...actions, unsave } }
   return (
     <>
-      <BinderControls search={<SearchField text={text} onText={setText} />} isFiltered={tag !== null}>
-        {!isCollection && (
-          <>
+      <BinderControls
+        search={<SearchField text={text} onText={setText} />}
+        isFiltered={tag !== null}
+        toggle={
+          !isCollection && (
             <ViewToggle
               view={view}
               onView={(next) => {
@@ -93,20 +95,21 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
                 rememberView(next)
               }}
             />
-            {!isSearching && (
-              <>
-                <BinderTools
-                  sort={sort}
-                  onSort={(next) => {
-                    setSort(next)
-                    rememberSort(next)
-                  }}
-                  isSelecting={selection !== null}
-                  onSelect={choosing.start}
-                />
-                <TagFilter tags={lists.tagsInTab} chosen={tag} onChoose={setTag} />
-              </>
-            )}
+          )
+        }
+      >
+        {!isCollection && !isSearching && (
+          <>
+            <BinderTools
+              sort={sort}
+              onSort={(next) => {
+                setSort(next)
+                rememberSort(next)
+              }}
+              isSelecting={selection !== null}
+              onSelect={choosing.start}
+            />
+            <TagFilter tags={lists.tagsInTab} chosen={tag} onChoose={setTag} />
           </>
         )}
       </BinderControls>
@@ -115,6 +118,7 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
         tab={isSearching || isCollection ? null : tab}
         onTab={openTab}
         counts={lists.counts}
+        isCollection={isCollection}
         isLoading={mine.isPending}
       >
         {!isSearching && <CollectionStrip open={url.collection} onOpen={url.openCollection} />}

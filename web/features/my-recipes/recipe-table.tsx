@@ -110,7 +110,7 @@ function Figures({ recipe }: { recipe: RecipeCard }) {
   const { mean, count } = recipe.rating
   return (
     <>
-      <td className="binder-rating">
+      <td className="binder-rating" data-none={mean === 0 || undefined}>
         <Star aria-hidden="true" className="binder-mark fill-current text-accent" />
         {mean > 0 ? format.number(mean, ui.ratingDecimals.onCards) : words.noRatings}
         {count > 0 && (
@@ -120,7 +120,7 @@ function Figures({ recipe }: { recipe: RecipeCard }) {
           </span>
         )}
       </td>
-      <td>
+      <td data-none={recipe.likes === 0 || undefined}>
         <Heart aria-hidden="true" className="binder-mark text-brand" />
         {format.number(recipe.likes)}
       </td>

@@ -5,6 +5,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { paths } from '#shared/paths.ts'
 import { formatMean, recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import type { Rating } from './mean-stars.tsx'
 import type { RecipeBodyProps } from './recipe-body.tsx'
 import type { ShownRecipe } from './translations/shown-texts.tsx'
 import type { StepPictureProps } from './within-recipe.tsx'
@@ -31,16 +32,20 @@ export const publicParts = (recipe: ShownRecipe, language: Language) => ({
 })
 
 /** Author, rating with two decimals, and likes. */
-export function pageMeta(recipe: Recipe, language: Language): RecipeBodyProps['meta'] {
+function pageMeta(recipe: Recipe, language: Language): RecipeBodyProps['meta'] {
   const words = recipePageWords[language]
   return [
     ...(recipe.ownerName ? [{ text: words.by(recipe.ownerName) }] : []),
-    { text: words.rating(formatMean(recipe.rating, language)), mean: recipe.rating },
-    ...(recipe.rating === 0 ? [{ text: words.noRatings }] : []),
-    ...(recipe.ratingCount > 0 ? [{ text: words.ratings(recipe.ratingCount) }] : []),
+    { rating: pageRating(recipe, language) },
     { text: words.likes(recipe.likeCount) },
   ]
 }
+
+export const pageRating = ({ rating, ratingCount }: Recipe, language: Language): Rating => ({
+  mean: rating,
+  text: formatMean(rating, language),
+  count: ratingCount,
+})
 
 /** Instead of a recipe that does not exist or that nobody but its owner may see; the same for both. */
 export function RecipeNotFound({ action }: { action?: ReactNode }) {

@@ -9,25 +9,21 @@ import { formatDuration, recipeNotes, recipePageWords } from '#shared/words/reci
 import { sourceLabel, sourceParts, unstructuredText } from '#shared/words/source.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { portionsAsWritten } from './amounts/scaling.ts'
-import { MeanStars } from './mean-stars.tsx'
+import { MeanRating, type Rating } from './mean-stars.tsx'
 import { StatedFields } from './stated-fields.tsx'
 import { RecipeColumns } from './recipe-columns.tsx'
 import { LineFindingsProvider, TranslationProvider, type ShownRecipe } from './translations/shown-texts.tsx'
 import { WithinRecipe, type StepPictureProps } from './within-recipe.tsx'
 import { LineageLine, type Origin } from './versions/lineage-line.tsx'
 
-interface MetaPart {
-  text: string
-  /** Of a rating. */
-  mean?: number
-}
+type MetaPart = { text: string } | { rating: Rating }
 
 export interface RecipeBodyProps {
   recipe: ShownRecipe
   /** The heading above everything, unless a dialog has it: the `h1` of a page, or the `h2` of a part of one. */
   titleAs?: 'h1' | 'h2' | null
   picture: ReactNode
-  /** In one line: author, rating, likes. */
+  /** In one line: the author, and the rating and the likes unless the reactions show them. */
   meta: readonly MetaPart[]
   /** What the recipe is a variant of; links to it. */
   lineage: ComponentType<Origin & { servings?: number }>
@@ -121,12 +117,9 @@ function Glance({ recipe, meta, lineage, note, reactions, notice }: RecipeBodyPr
       )}
       <p className="recipe-meta">
         {/* The spaces are for readers without styles. */}
-        {meta.map((each) => (
-          <Fragment key={each.text}>
-            <span>
-              {each.mean !== undefined && each.mean > 0 && <MeanStars mean={each.mean} />}
-              {each.text}
-            </span>{' '}
+        {meta.map((part) => (
+          <Fragment key={'text' in part ? part.text : 'rating'}>
+            {'text' in part ? <span>{part.text}</span> : <MeanRating rating={part.rating} stars />}{' '}
           </Fragment>
         ))}
         <LineageLine recipe={recipe} link={lineage} />
@@ -135,8 +128,8 @@ function Glance({ recipe, meta, lineage, note, reactions, notice }: RecipeBodyPr
       {(note || (isForeign && recipe.translatable)) && <p className="recipe-translation">{note}</p>}
       {reactions}
       {notice}
-      {recipe.structure && <Suitability recipe={recipe.structure} />}
       <RecipeFacts recipe={recipe} />
+      {recipe.structure && <Suitability recipe={recipe.structure} />}
     </div>
   )
 }
@@ -191,10 +184,11 @@ function UnstructuredText({
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const language = useLanguage()
   const labels = recipeLabels[language]
+  const { servings } = recipePageWords[language]
   const chosen = use(ServingsContext)
   const facts = [
     [
-      recipePageWords[language].servings,
+      servings,
       recipe.structure &&
         [chosen ?? recipe.structure.servings, recipe.structure.yieldUnit].filter(Boolean).join(' '),
     ],
@@ -206,7 +200,7 @@ function RecipeFacts({ recipe }: { recipe: Recipe }) {
   return (
     <dl className="recipe-facts">
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} data-servings={name === servings || undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

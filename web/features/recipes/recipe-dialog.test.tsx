@@ -27,7 +27,7 @@ test('rating fills the stars at once and updates the average', async () => {
   await user.click(star('5 stars'))
   expect(star('5 stars').checked).toBe(true)
   expect(sent(rate)).toEqual([{ rating: 5 }])
-  expect(await dialog.findByText('Rating 4.5')).toBeVisible()
+  expect(await dialog.findByText('4.5')).toBeVisible()
 })
 
 test('the new average is shown at once from the answer to the rating', async () => {
@@ -36,7 +36,13 @@ test('the new average is shown at once from the answer to the rating', async () 
     [card]: () => new Promise<never>(() => undefined),
   })
   await user.click(await dialog.findByRole('radio', { name: '2 stars' }))
-  expect(await dialog.findByText('Rating 3.5')).toBeVisible()
+  expect(await dialog.findByText('3.5')).toBeVisible()
+})
+
+test('mean and likes are said once, where one rates and likes', async () => {
+  const { dialog } = await renderRecipeDialog(wireRecipe({ mine: false, IsPublic: true, Rating: 4.25 }))
+  expect(dialog.getAllByText('4.3')).toHaveLength(1)
+  expect(dialog.getAllByText('3 likes')).toHaveLength(1)
 })
 
 test('a refused rating is reverted and only logged', async () => {

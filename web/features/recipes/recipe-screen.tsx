@@ -13,7 +13,8 @@ import { CookedSection } from './cooking-log/cooked-section.tsx'
 import { FinishCookingContext } from './cooking-log/finish-cooking-context.ts'
 import { useFinishCooking } from './cooking-log/finish-cooking.tsx'
 import { Photos } from './photos/photos.tsx'
-import { pageMeta } from './public-recipe.tsx'
+import type { Rating } from './mean-stars.tsx'
+import { pageRating } from './public-recipe.tsx'
 import { RecipeReactions } from './reactions/recipe-reactions.tsx'
 import { useReaderLanguage } from './reader-language.tsx'
 import { useFreshRecipe } from './recipe-cache.ts'
@@ -60,7 +61,8 @@ export function RecipeScreen(props: RecipeScreenProps) {
   const { recipe, toggle, reload } = useReaderLanguage(useFreshRecipe(known), { onPublicPage: isPublicPage })
   const [isCorrecting, setIsCorrecting] = useState(false)
   const cooking = useFinishCooking(recipe)
-  const meta = useMeta(recipe, isPublicPage)
+  const rating = useRating(recipe, isPublicPage)
+  const meta = useMeta(recipe, rating)
   const titleLang = useTextLanguageOf(recipe)('title')
   const note = (toggle || recipe.mine) && (
     <>
@@ -77,7 +79,7 @@ export function RecipeScreen(props: RecipeScreenProps) {
         picture={props.renderPicture(recipe)}
         lineage={OriginLink}
         stepPicture={StoredStepPicture}
-        reactions={<RecipeReactions recipe={recipe}>{props.ownerActions}</RecipeReactions>}
+        reactions={<RecipeReactions {...{ recipe, rating }}>{props.ownerActions}</RecipeReactions>}
         renderFrame={(body, amounts) =>
           renderFrame({
             recipe,
@@ -100,24 +102,20 @@ export function RecipeScreen(props: RecipeScreenProps) {
   )
 }
 
-/** Author, rating and likes: with two decimals on the public page, with one elsewhere. */
-function useMeta(recipe: ShownRecipe, isPublicPage: boolean): RecipeBodyProps['meta'] {
-  const { t } = useTranslation('ui')
+/** With two decimals on the public page, with one elsewhere. */
+function useRating(recipe: ShownRecipe, isPublicPage: boolean): Rating {
   const language = useLanguage()
-  const words = recipePageWords[language]
   const format = useFormat()
-  if (isPublicPage) return pageMeta(recipe, language)
-  return [
-    ...(recipe.mine ? [] : [{ text: words.by(recipe.ownerName ?? t('unnamedUser')) }]),
-    recipe.rating > 0
-      ? {
-          text: words.rating(format.number(recipe.rating, ui.ratingDecimals.onCards)),
-          mean: recipe.rating,
-        }
-      : { text: words.noRatings },
-    ...(recipe.ratingCount > 0 ? [{ text: words.ratings(recipe.ratingCount) }] : []),
-    { text: words.likes(recipe.likeCount) },
-  ]
+  if (isPublicPage) return pageRating(recipe, language)
+  const { rating: mean, ratingCount: count } = recipe
+  return { mean, text: mean > 0 ? format.number(mean, ui.ratingDecimals.onCards) : '', count }
+}
+
+/** The author, or the rating of an own recipe: that of another, and the likes, stand where one gives them. */
+function useMeta(recipe: ShownRecipe, rating: Rating): RecipeBodyProps['meta'] {
+  const { t } = useTranslation('ui')
+  const words = recipePageWords[useLanguage()]
+  return [recipe.mine ? { rating } : { text: words.by(recipe.ownerName ?? t('unnamedUser')) }]
 }
 
 interface ActivityProps {

@@ -20,14 +20,19 @@ interface DaySectionProps {
   onDrop: (entryId: string) => void
 }
 
-/** A day of the plan, or the dishes without one: what is planned, and room to drop an entry. */
+/**
+ * A day of the plan, or the dishes without one: what is planned, and room to drop an entry. On a desk days are columns
+ * that share three rows: the day, its dishes, and what can be added.
+ */
 export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop }: DaySectionProps) {
   const { t } = useTranslation('plan')
   const format = useFormat()
   const heading = useId()
   const { element, isOver } = useDropZone(onDrop)
   const isToday = day === today()
-  const name = day === null ? t('tray') : format.weekday(dateOf(day))
+  const isPlace = day !== null && isEmpty
+  const date = dateOf(day ?? today())
+  const name = day === null ? t('tray') : format.weekday(date)
 
   return (
     <section
@@ -35,21 +40,32 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       aria-label={name}
       className={classNames(
         'relative grid content-start gap-x-6 gap-y-2.5 px-3 py-2.5 transition-colors sm:px-4 md:py-4',
-        day !== null && 'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:px-2',
+        day !== null &&
+          'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:row-span-3 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid lg:content-stretch lg:px-2',
+        isToday && 'lg:bg-success-wash/40 lg:first:rounded-l-3xl',
         isOver && 'rounded-3xl bg-success-wash outline-2 outline-success outline-dashed',
       )}
     >
-      <div className="grid min-h-11 content-center max-md:pr-22 md:contents">
+      <div
+        className={classNames(
+          'grid min-h-11 content-center max-md:pr-22',
+          day === null ? 'md:contents' : 'md:max-lg:contents',
+        )}
+      >
         <h2 id={heading} className="font-sans text-base leading-snug font-semibold md:max-lg:pt-2.5">
           {day === null ? (
             name
           ) : (
             <span className="flex flex-wrap items-baseline gap-x-2 md:grid md:justify-items-start md:gap-y-0.5">
-              <span className="first-letter:uppercase">{format.weekdayName(dateOf(day))}</span>
-              <span className="text-sm font-normal text-ink-soft">{format.dayAndMonth(dateOf(day))}</span>
+              <span className="first-letter:uppercase">{format.weekdayName(date)}</span>
+              <span className={classNames('text-sm font-normal text-ink-soft', isToday && 'lg:hidden')}>
+                {format.dayAndMonth(date)}
+              </span>
+              {/* In a column the day has two lines, so that all cards begin at the same height. */}
               {isToday && (
-                <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1">
+                <span className="rounded-full bg-success-wash px-2.5 py-0.5 text-xs font-semibold text-success md:mt-1 lg:mt-0 lg:bg-transparent lg:p-0 lg:text-sm">
                   {t('today')}
+                  <span className="hidden xl:inline">, {format.shortDayAndMonth(date)}</span>
                 </span>
               )}
             </span>
@@ -65,39 +81,63 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       <div
         className={classNames(
           'grid min-w-0 content-start gap-2.5',
-          day !== null && 'hyphens-auto md:max-lg:col-start-2',
+          day !== null && 'hyphens-auto md:max-lg:col-start-2 lg:contents',
         )}
       >
         {!isEmpty && (
           <ul
             aria-labelledby={heading}
-            className={classNames('grid gap-2.5', day === null && 'sm:grid-cols-2 lg:grid-cols-3')}
+            className={classNames(
+              'grid gap-2.5',
+              // As high as the highest of the row, unless that one is several.
+              day === null
+                ? 'sm:grid-cols-2 lg:grid-cols-3'
+                : 'lg:auto-rows-[minmax(min-content,20.75rem)] lg:content-start',
+            )}
           >
             {children}
           </ul>
         )}
         {idea}
-        {/* On a phone beside the name of the day. */}
-        <div className="-ml-3 flex flex-wrap gap-x-1 max-md:absolute max-md:top-2.5 max-md:right-1 max-md:flex-row-reverse">
+        {/* On a phone beside the name of the day. In a column an empty day is a place to fill, and words have no room. */}
+        <div
+          className={classNames(
+            '-ml-3 flex flex-wrap gap-x-1 max-md:absolute max-md:top-2.5 max-md:right-1 max-md:flex-row-reverse',
+            day !== null && 'lg:row-start-3 lg:ml-0 lg:justify-center lg:text-ink-soft',
+            isPlace && 'lg:contents',
+          )}
+        >
           <Button
             variant="quiet"
-            className="px-3!"
+            className={classNames(
+              'px-3!',
+              day !== null && 'lg:text-ink-soft',
+              isPlace &&
+                'lg:row-start-2 lg:max-h-83 lg:min-h-74.5 lg:w-full lg:rounded-2xl lg:border lg:border-dashed lg:border-line-strong',
+            )}
             aria-haspopup="dialog"
             aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}
+            title={t('add')}
             icon={<Plus aria-hidden="true" className="size-4.5" />}
             onClick={onAdd}
           >
-            <span className="max-md:sr-only">{t('add')}</span>
+            <span className={classNames('max-md:sr-only', day !== null && !isPlace && 'lg:sr-only')}>
+              {t('add')}
+            </span>
           </Button>
           {onIdea && (
             <Button
               variant="quiet"
-              className="px-3! text-left"
+              className={classNames(
+                'px-3! text-left lg:text-ink-soft',
+                isPlace && 'lg:row-start-3 lg:justify-self-center',
+              )}
               aria-label={`${t(isEmpty ? 'suggestDish' : 'anotherIdea')}: ${name}`}
+              title={t(isEmpty ? 'suggestDish' : 'anotherIdea')}
               icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
               onClick={onIdea}
             >
-              <span className="max-md:sr-only">{t(isEmpty ? 'suggestDish' : 'anotherIdea')}</span>
+              <span className="max-md:sr-only lg:sr-only">{t(isEmpty ? 'suggestDish' : 'anotherIdea')}</span>
             </Button>
           )}
         </div>

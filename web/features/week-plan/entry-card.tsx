@@ -26,6 +26,12 @@ interface EntryCardProps {
   onList: (() => void) | null
 }
 
+/** A short fact stays in one line. */
+const unbroken = (fact: string) => (fact.length > 14 ? fact : fact.replaceAll(' ', '\u00a0'))
+
+/** In the column of a day two lines, the second of which ends in an ellipsis. */
+const titleClass = 'wrap-break-word @max-[13rem]:line-clamp-2'
+
 const elementId = (entryId: string) => `entry-${entryId}`
 
 /** Focuses the actions of an entry. */
@@ -48,13 +54,14 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
       ref={element as RefObject<HTMLLIElement | null>}
       draggable={hasMouse}
       className={classNames(
-        '@container rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
+        '@container grid rounded-2xl border border-line bg-card p-2 pr-1 pointer-fine:cursor-grab',
         isDragged && 'opacity-50',
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-3">
-        {/* Above the words in the column of a day; where they need the space beside them, not at all. */}
-        <span className="contents @max-[18.75rem]:hidden @max-[13rem]:block @max-[13rem]:w-full @max-[13rem]:pr-1 @max-[13rem]:*:aspect-3/2 @max-[13rem]:*:h-auto! @max-[13rem]:*:w-full!">
+      {/* In the column of a day: the picture, two lines of title, and one row of controls at the same height. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 @max-[13rem]:min-h-70 @max-[13rem]:grid-cols-[auto_minmax(0,1fr)] @max-[13rem]:grid-rows-[auto_1fr_auto] @max-[13rem]:gap-x-0">
+        {/* Where the words need the space beside them, not at all. */}
+        <span className="row-span-2 @max-[18.75rem]:hidden @max-[13rem]:col-span-2 @max-[13rem]:row-span-1 @max-[13rem]:block @max-[13rem]:pr-1 @max-[13rem]:*:aspect-3/2 @max-[13rem]:*:h-auto! @max-[13rem]:*:w-full!">
           {card ? (
             <CardThumb picture={card.picture} />
           ) : (
@@ -67,41 +74,51 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
             </span>
           )}
         </span>
-        {/* In the column of a day the buttons stand below the words. */}
-        <div className="min-w-0 flex-1 py-1 first:pl-2 @max-[13rem]:basis-full @max-[13rem]:pl-1">
-          <p className="text-xs font-semibold tracking-wide text-ink-soft">{t(`meals.${entry.meal}`)}</p>
-          <p className="leading-snug font-semibold wrap-anywhere">
+        <div className="col-start-2 min-w-0 self-end pt-1 @max-[18.75rem]:pl-2 @max-[13rem]:col-span-2 @max-[13rem]:col-start-1 @max-[13rem]:self-start @max-[13rem]:pl-1">
+          <p className="text-xs font-semibold tracking-wide text-ink-soft @max-[13rem]:mt-1">
+            {t(`meals.${entry.meal}`)}
+          </p>
+          <p title={title} className="leading-snug font-semibold wrap-break-word">
             {card ? (
               <button
                 type="button"
                 lang={card.language === language ? undefined : card.language}
                 onClick={() => onOpen(card.id)}
-                className="text-left wrap-anywhere underline-offset-4 hover:underline"
+                className="max-w-full text-left underline-offset-4 hover:underline"
               >
-                {title}
+                <span className={titleClass}>{title}</span>
               </button>
             ) : (
-              title
+              <span className={titleClass}>{title}</span>
             )}
           </p>
-          {facts.length > 0 && <p className="mt-0.5 text-sm text-ink-soft">{facts.join(' · ')}</p>}
+          {facts.length > 0 && (
+            <p className="mt-0.5 text-sm text-ink-soft @max-[13rem]:line-clamp-2">
+              {facts.map(unbroken).join(' · ')}
+            </p>
+          )}
           {card && <AllergyNotice recipe={card} eaters={entry.eaters} className="mt-1" />}
-          {onList && <ListMark title={title} isOn={entry.onList} onList={onList} />}
-          {entry.note && <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic">{entry.note}</p>}
+          {entry.note && (
+            <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere italic @max-[13rem]:line-clamp-2">
+              {entry.note}
+            </p>
+          )}
         </div>
+        {onList && <ListMark title={title} isOn={entry.onList} onList={onList} />}
         {/* On a phone they stand one above the other: the words need the width. */}
-        <div className="flex flex-col @max-[13rem]:flex-row @min-[30rem]:flex-row">
+        <div className="col-start-3 row-span-2 row-start-1 flex flex-col @max-[13rem]:col-start-2 @max-[13rem]:row-span-1 @max-[13rem]:row-start-3 @max-[13rem]:flex-row @max-[13rem]:*:last:ml-auto @min-[30rem]:flex-row">
           {onCook && (
             <IconButton
               label={t('cookTitle', { title })}
               icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
               onClick={onCook}
+              className="@max-[7.5rem]:size-8"
             />
           )}
           <Menu
             label={t('actions', { title })}
             items={items}
-            className="size-11 justify-center px-0 text-ink-soft"
+            className="size-11 justify-center px-0! text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0"
           >
             <Ellipsis aria-hidden="true" className="size-5" />
           </Menu>
@@ -111,26 +128,32 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
   )
 }
 
-/** Whether the ingredients are on the shopping list, or the button that puts them there. */
+/** Whether the ingredients are on the shopping list, or the button that puts them there; an icon in the column of a day. */
 function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onList: () => void }) {
   const { t } = useTranslation('plan')
+  const place =
+    'col-start-2 justify-self-start self-start @max-[18.75rem]:ml-2 @max-[13rem]:col-start-1 @max-[13rem]:row-start-3 @max-[13rem]:ml-0'
   if (isOn)
     return (
-      <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-success">
-        <Check aria-hidden="true" className="size-4" />
-        {t('onList')}
+      <p
+        title={t('onList')}
+        className={`${place} mt-1 flex items-center gap-1.5 pb-1 text-sm font-semibold text-success @max-[13rem]:size-11 @max-[13rem]:justify-center @max-[13rem]:pb-0 @max-[7.5rem]:size-8`}
+      >
+        <Check aria-hidden="true" className="size-4 @max-[13rem]:size-5" />
+        <span className="@max-[13rem]:sr-only">{t('onList')}</span>
       </p>
     )
   return (
     <Button
       variant="quiet"
       size="small"
-      className="mt-0.5 -ml-3 min-h-11 text-left"
+      className={`${place} mt-0.5 min-h-11 text-left @min-[13rem]:-ml-3 @max-[13rem]:size-11 @max-[13rem]:px-0! @max-[13rem]:text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0`}
       aria-label={t('addToListFor', { title })}
-      icon={<ShoppingBasket aria-hidden="true" className="size-4" />}
+      title={t('addToList')}
+      icon={<ShoppingBasket aria-hidden="true" className="size-4 @max-[13rem]:size-5" />}
       onClick={onList}
     >
-      {t('addToList')}
+      <span className="@max-[13rem]:sr-only">{t('addToList')}</span>
     </Button>
   )
 }

@@ -5,7 +5,7 @@ export default {
   logIn: 'Anmelden',
   signUp: 'Registrieren',
   loginIntro: 'Schön, dass du wieder da bist. Dein Platz ist gedeckt.',
-  signupIntro: 'Wir haben dich erwartet. Sag uns, wer zu Tisch kommt.',
+  signupIntro: 'Ein Tisch für alle, die kochen: Gerichte mit dem KI-Koch erfinden, aufheben und teilen.',
 
   email: 'E-Mail',
   password: 'Passwort',

@@ -23,6 +23,7 @@ export default {
   leave: 'Verlassen',
   found_one: '{{count}} Gruppe gefunden',
   found_other: '{{count}} Gruppen gefunden',
+  leaveOne: 'Eine Gruppe verlassen',
   noneMine: 'Du sitzt noch an keinem Tisch',
   noneMineText: 'Tritt unten einer Gruppe bei oder gründe eine eigene.',
   noneFound: 'Keine Gruppen gefunden',

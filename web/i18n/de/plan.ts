@@ -3,7 +3,6 @@ import type english from '../en/plan.ts'
 
 export default {
   title: 'Woche',
-  intro: 'Was ihr kocht und esst, Tag für Tag. Alle in deinem Haushalt sehen den Plan und können ihn ändern.',
   signedOut: 'Melde dich an, um deine Woche zu planen.',
   logIn: 'Anmelden',
   previousWeek: 'Vorige Woche',

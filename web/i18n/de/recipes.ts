@@ -15,6 +15,7 @@ export default {
   clearSearch: 'Suche leeren',
   table: 'Tabelle',
   cards: 'Karten',
+  options: 'Sortieren und filtern',
   results: 'Suchergebnisse',
   found_one: '{{count}} Rezept gefunden',
   found_other: '{{count}} Rezepte gefunden',

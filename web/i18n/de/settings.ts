@@ -7,6 +7,9 @@ export default {
   logIn: 'Anmelden',
   signOut: 'Abmelden',
   contents: 'Auf dieser Seite',
+  you: 'Du',
+  messages: 'Nachrichten und Privatsphäre',
+  access: 'Anmeldung',
   administration: 'Verwaltung',
   network: 'Netzwerkfehler. Bitte versuche es noch einmal.',
 

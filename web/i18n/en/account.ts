@@ -3,7 +3,7 @@ export default {
   logIn: 'Log in',
   signUp: 'Sign up',
   loginIntro: 'Good to see you again. Your place is laid.',
-  signupIntro: 'You are expected. Tell us who is coming.',
+  signupIntro: 'A table for people who cook: make dishes with an AI chef, keep them, share them.',
 
   email: 'Email',
   password: 'Password',

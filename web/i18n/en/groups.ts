@@ -21,6 +21,7 @@ export default {
   leave: 'Leave',
   found_one: '{{count}} group found',
   found_other: '{{count}} groups found',
+  leaveOne: 'Leave a group',
   noneMine: 'You haven’t joined a group yet',
   noneMineText: 'Join a group below, or create one of your own.',
   noneFound: 'No groups found',

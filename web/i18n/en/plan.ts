@@ -1,7 +1,6 @@
 /** The week plan: days and dishes, ideas, calendars. */
 export default {
   title: 'Week',
-  intro: 'What you cook and eat, day by day. Everybody in your household sees it and can change it.',
   signedOut: 'Log in to plan your week.',
   logIn: 'Log in',
   previousWeek: 'Previous week',

@@ -14,6 +14,7 @@ export default {
   clearSearch: 'Clear search',
   table: 'Table',
   cards: 'Cards',
+  options: 'Sort and filter',
   results: 'Search results',
   found_one: 'Found {{count}} recipe',
   found_other: 'Found {{count}} recipes',

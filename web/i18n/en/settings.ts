@@ -5,6 +5,9 @@ export default {
   logIn: 'Log in',
   signOut: 'Sign out',
   contents: 'On this page',
+  you: 'You',
+  messages: 'Messages and privacy',
+  access: 'Signing in',
   administration: 'Administration',
   network: 'Network error. Please try again.',
 

@@ -5,7 +5,7 @@ export default {
   logIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   loginIntro: 'Qué alegría verte de nuevo. Tu sitio en la mesa está puesto.',
-  signupIntro: 'Te estábamos esperando. Cuéntanos quién viene a la mesa.',
+  signupIntro: 'Una mesa para quien cocina: crea platos con un chef de IA, guárdalos y compártelos.',
 
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -26,6 +26,7 @@ export default {
   found_one: '{{count}} grupo encontrado',
   found_many: '{{count}} grupos encontrados',
   found_other: '{{count}} grupos encontrados',
+  leaveOne: 'Salir de un grupo',
   noneMine: 'Todavía no te has sentado a ninguna mesa',
   noneMineText: 'Únete a un grupo de los de abajo o crea el tuyo.',
   noneFound: 'No se han encontrado grupos',

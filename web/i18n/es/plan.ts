@@ -3,7 +3,6 @@ import type english from '../en/plan.ts'
 
 export default {
   title: 'Semana',
-  intro: 'Lo que cocináis y coméis, día a día. Todo tu hogar lo ve y puede cambiarlo.',
   signedOut: 'Inicia sesión para planificar tu semana.',
   logIn: 'Iniciar sesión',
   previousWeek: 'Semana anterior',

@@ -15,6 +15,7 @@ export default {
   clearSearch: 'Borrar la búsqueda',
   table: 'Tabla',
   cards: 'Tarjetas',
+  options: 'Ordenar y filtrar',
   results: 'Resultados de la búsqueda',
   found_one: '{{count}} receta encontrada',
   found_many: '{{count}} recetas encontradas',

@@ -7,6 +7,9 @@ export default {
   logIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
   contents: 'En esta página',
+  you: 'Tú',
+  messages: 'Mensajes y privacidad',
+  access: 'Acceso',
   administration: 'Administración',
   network: 'Error de red. Vuelve a intentarlo.',
 

@@ -5,7 +5,8 @@ export default {
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
   loginIntro: 'Ravis de vous revoir. Votre couvert est mis.',
-  signupIntro: 'Nous vous attendions. Dites-nous qui vient à table.',
+  signupIntro:
+    'Une table pour qui aime cuisiner : inventez des plats avec un chef IA, gardez-les, partagez-les.',
 
   email: 'E‑mail',
   password: 'Mot de passe',

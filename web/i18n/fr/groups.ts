@@ -26,6 +26,7 @@ export default {
   found_one: '{{count}} groupe trouvé',
   found_many: '{{count}} groupes trouvés',
   found_other: '{{count}} groupes trouvés',
+  leaveOne: 'Quitter un groupe',
   noneMine: 'Vous n’avez encore pris place nulle part',
   noneMineText: 'Rejoignez un groupe ci-dessous ou créez le vôtre.',
   noneFound: 'Aucun groupe trouvé',

@@ -3,7 +3,6 @@ import type english from '../en/plan.ts'
 
 export default {
   title: 'Semaine',
-  intro: 'Ce que vous cuisinez et mangez, jour après jour. Tout votre foyer le voit et peut le modifier.',
   signedOut: 'Connectez-vous pour planifier votre semaine.',
   logIn: 'Se connecter',
   previousWeek: 'Semaine précédente',

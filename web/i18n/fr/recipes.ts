@@ -15,6 +15,7 @@ export default {
   clearSearch: 'Effacer la recherche',
   table: 'Tableau',
   cards: 'Cartes',
+  options: 'Trier et filtrer',
   results: 'Résultats de la recherche',
   found_one: '{{count}} recette trouvée',
   found_many: '{{count}} recettes trouvées',

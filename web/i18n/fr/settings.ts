@@ -7,6 +7,9 @@ export default {
   logIn: 'Se connecter',
   signOut: 'Se déconnecter',
   contents: 'Sur cette page',
+  you: 'Vous',
+  messages: 'Messages et confidentialité',
+  access: 'Connexion',
   administration: 'Gestion du site',
   network: 'Erreur réseau. Veuillez réessayer.',
 

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
 
 /** A section of the settings under its own anchor; on a wide screen its title is beside the content. */
 export function Section({
@@ -11,7 +12,7 @@ export function Section({
 }: {
   anchor: string
   title: string
-  intro?: string
+  intro?: string | undefined
   children: ReactNode
 }) {
   const heading = useId()
@@ -20,7 +21,7 @@ export function Section({
       id={anchor}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="grid gap-x-12 gap-y-5 border-t border-line pt-7 pb-12 shadow-none outline-none xl:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-5 border-t border-line pt-6 pb-10 shadow-none outline-none xl:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={heading} className="text-heading xl:text-2xl">
@@ -33,40 +34,81 @@ export function Section({
   )
 }
 
-interface Entry {
+export interface SectionGroup {
   anchor: string
   title: string
+  sections: readonly { anchor: string; title: string }[]
 }
 
-/** Links to the sections, beside them; hidden on small screens. */
-export function Contents({ own, admin }: { own: readonly Entry[]; admin: readonly Entry[] }) {
+/** Links to the groups, above them; on a wide screen beside them, with their sections. */
+export function Contents({ groups }: { groups: readonly SectionGroup[] }) {
   const { t } = useTranslation('settings')
   return (
-    <nav aria-label={t('contents')} className="sticky top-24 -ml-3 hidden self-start pt-4 lg:block">
-      <Entries entries={own} />
-      {admin.length > 0 && (
-        <>
-          <p className="mt-6 mb-1 px-3 text-sm font-semibold text-ink-soft">{t('administration')}</p>
-          <Entries entries={admin} />
-        </>
-      )}
+    <nav
+      aria-label={t('contents')}
+      className="mb-6 flex flex-wrap gap-2 lg:sticky lg:top-24 lg:-ml-3 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+    >
+      {groups.map(({ anchor, title, sections }) => (
+        <div key={anchor} className="lg:mb-4">
+          <Link
+            to={{ hash: anchor }}
+            className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface-sunken lg:min-h-9 lg:rounded-xl lg:border-0 lg:px-3 lg:text-ink-soft"
+          >
+            {title}
+          </Link>
+          {sections.length > 1 && (
+            <ul className="hidden lg:block">
+              {sections.map((section) => (
+                <li key={section.anchor}>
+                  <Link
+                    to={{ hash: section.anchor }}
+                    className="flex min-h-9 items-center rounded-xl px-3 py-1 text-[0.9375rem] leading-snug font-medium hover:bg-surface-sunken"
+                  >
+                    {section.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
     </nav>
   )
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+/** Sections that belong together under their name; a single one has a name of its own. */
+export function Group({
+  group,
+  isFirst,
+  children,
+}: {
+  group: SectionGroup
+  /** The title of the page is right above. */
+  isFirst: boolean
+  children: ReactNode
+}) {
+  const heading = useId()
+  if (group.sections.length === 1) return children
   return (
-    <ul>
-      {entries.map(({ anchor, title }) => (
-        <li key={anchor}>
-          <Link
-            to={{ hash: anchor }}
-            className="flex min-h-10 items-center rounded-xl px-3 py-1.5 text-[0.9375rem] leading-snug font-medium hover:bg-surface-sunken"
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div
+      id={group.anchor}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={heading}
+      className="scroll-mt-24 shadow-none outline-none"
+    >
+      <p
+        id={heading}
+        className={
+          isFirst
+            ? 'sr-only'
+            : 'rounded-xl bg-surface-sunken px-4 py-2 text-sm font-semibold tracking-wide text-ink-soft'
+        }
+      >
+        {group.title}
+      </p>
+      {/* The band above already separates the first section. */}
+      <div className={classNames('*:first:border-t-0', isFirst && '*:first:pt-0')}>{children}</div>
+    </div>
   )
 }

@@ -26,7 +26,11 @@ import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import type { Me } from '../../app/session.tsx'
 
+/** What belongs together, in the order of the page: what cannot be undone comes last. */
+export const settingsGroups = ['you', 'messages', 'access', 'administration', 'data'] as const
+
 export interface SettingsSection {
+  group: (typeof settingsGroups)[number]
   anchor: string
   title: string
   intro?: string
@@ -42,7 +46,7 @@ interface SectionOptions {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The settings of every user, in order. */
+/** The settings of every user, in order within their groups. */
 export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions): SettingsSection[] {
   const { t } = useTranslation([
     'settings',
@@ -59,18 +63,14 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
   const hasSharing = useHasSharing()
   return [
     {
+      group: 'you',
       anchor: 'profile',
       title: t('profile'),
       intro: t('profileIntro'),
       content: <ProfileForm me={me} />,
     },
     {
-      anchor: 'invite',
-      title: t('invite'),
-      intro: t('inviteIntro', { days: lifetimes.invite / day }),
-      content: <InviteFriend />,
-    },
-    {
+      group: 'you',
       anchor: 'household',
       title: t('household:title'),
       intro: t('household:settingsIntro'),
@@ -80,9 +80,17 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
         </LinkButton>
       ),
     },
+    {
+      group: 'you',
+      anchor: 'invite',
+      title: t('invite'),
+      intro: t('inviteIntro', { days: lifetimes.invite / day }),
+      content: <InviteFriend />,
+    },
     ...(hasSharing
       ? [
           {
+            group: 'messages' as const,
             anchor: 'chef',
             title: t('chat:sharing.title'),
             intro: t('chat:sharing.intro'),
@@ -91,18 +99,21 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
         ]
       : []),
     {
+      group: 'messages',
       anchor: 'notifications',
       title: t('notifications:title'),
       intro: t('notifications:intro'),
       content: <NotificationPreferences />,
     },
     {
+      group: 'access',
       anchor: 'password',
       title: t('password'),
       intro: me.hasPassword ? t('passwordIntro') : t('setPasswordIntro'),
       content: <PasswordChange me={me} />,
     },
     {
+      group: 'access',
       anchor: 'second-factor',
       title: t('secondFactor:title'),
       intro: t('secondFactor:intro'),
@@ -111,6 +122,7 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
     ...(hasProviders
       ? [
           {
+            group: 'access' as const,
             anchor: 'providers',
             title: t('providers:title'),
             intro: t('providers:intro'),
@@ -119,24 +131,28 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
         ]
       : []),
     {
+      group: 'access',
       anchor: 'devices',
       title: t('devices'),
       intro: t('devicesIntro'),
       content: <DeviceList me={me} onSignedOut={onSignedOut} />,
     },
     {
+      group: 'access',
       anchor: 'tokens',
       title: t('accessTokens:title'),
       intro: t('accessTokens:intro'),
       content: <AccessTokens me={me} />,
     },
     {
+      group: 'messages',
       anchor: 'muted',
       title: t('moderation:settingsTitle'),
       intro: t('moderation:settingsIntro'),
       content: <MutedList />,
     },
     {
+      group: 'data',
       anchor: 'data',
       title: t('data'),
       intro: t('dataIntro'),
@@ -163,26 +179,41 @@ export function useAdminSections({ me, onSignedOut }: SectionOptions): SettingsS
   const { t } = useTranslation('settings')
   return [
     {
+      group: 'administration',
       anchor: 'invite-requests',
       title: t('requests'),
       intro: t('requestsIntro'),
       content: <InviteRequests />,
     },
-    { anchor: 'invite-codes', title: t('codes'), intro: t('codesIntro'), content: <CodeGenerator /> },
     {
+      group: 'administration',
+      anchor: 'invite-codes',
+      title: t('codes'),
+      intro: t('codesIntro'),
+      content: <CodeGenerator />,
+    },
+    {
+      group: 'administration',
       anchor: 'invite-tree',
       title: t('tree'),
       intro: t('treeIntro'),
       content: <InviteTree more={endSessionsOf} />,
     },
     {
+      group: 'administration',
       anchor: 'sessions',
       title: t('everybody'),
       intro: t('everybodyIntro'),
       content: <EndEverybodysSessions me={me} onSignedOut={onSignedOut} />,
     },
-    { anchor: 'models', title: t('models.title'), intro: t('models.intro'), content: <ChefModels /> },
-    { anchor: 'log', title: t('log'), intro: t('logIntro'), content: <AuditLog /> },
+    {
+      group: 'administration',
+      anchor: 'models',
+      title: t('models.title'),
+      intro: t('models.intro'),
+      content: <ChefModels />,
+    },
+    { group: 'administration', anchor: 'log', title: t('log'), intro: t('logIntro'), content: <AuditLog /> },
   ]
 }
 

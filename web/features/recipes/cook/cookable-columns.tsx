@@ -44,7 +44,7 @@ export function CookableColumns({ id, recipe, cooking, heading, nextTime, notice
         portions={portions}
         heading={heading}
         lead={nextTime && <NextTime note={nextTime} />}
-        tools={<PortionsBar portions={portions} onChange={cooking.setPortions} />}
+        tools={<PortionsBar portions={portions} unit={recipe.yieldUnit} onChange={cooking.setPortions} />}
         line={CookableLine}
         step={CookableStep}
       >

@@ -6,6 +6,8 @@ import type { Portions } from '../amounts/scaling.ts'
 
 interface PortionsBarProps {
   portions: Portions
+  /** What a serving is called, such as pieces. */
+  unit?: string | null | undefined
   onChange: (portions: Portions) => void
 }
 
@@ -13,7 +15,7 @@ const round =
   'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-surface-sunken disabled:text-ink-faint disabled:opacity-50'
 
 /** Servings and measures. */
-export function PortionsBar({ portions, onChange }: PortionsBarProps) {
+export function PortionsBar({ portions, unit, onChange }: PortionsBarProps) {
   const { t } = useTranslation('recipeView')
   const { servings, measures } = portions
   const setServings = (count: number) => onChange({ ...portions, servings: count })
@@ -35,7 +37,7 @@ export function PortionsBar({ portions, onChange }: PortionsBarProps) {
         </button>
         <output className="inline-flex min-w-12 items-center justify-center gap-1.5 text-[0.9375rem] font-semibold tabular-nums">
           <Users aria-hidden="true" className="size-4 text-ink-soft" />
-          <span aria-hidden="true">{servings}</span>
+          <span aria-hidden="true">{[servings, unit].filter(Boolean).join(' ')}</span>
           <span className="sr-only">{t('forServings', { count: servings })}</span>
         </output>
         <button

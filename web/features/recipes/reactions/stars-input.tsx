@@ -1,8 +1,8 @@
-import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { PartStar } from '../mean-stars.tsx'
 
 const scale = Array.from({ length: limits.rating.max }, (_, index) => index + limits.rating.min)
 
@@ -10,29 +10,35 @@ const scale = Array.from({ length: limits.rating.max }, (_, index) => index + li
 export function StarsInput({
   label,
   given,
+  mean = 0,
   onGive,
   compact = false,
 }: {
   label: string
   given: number | null
+  /** Shown while nothing is given. */
+  mean?: number
   onGive: (stars: number) => void
-  /** Leaves the label to assistive technology on a phone. */
+  /** Leaves the label to the tooltip and to assistive technology. */
   compact?: boolean
 }) {
   const { t } = useTranslation('recipeView')
   const [hovered, setHovered] = useState<number | null>(null)
   const name = useId()
-  const filled = hovered ?? given ?? 0
+  const own = hovered ?? given
+  const filled = own ?? mean
   return (
     <fieldset
       role="radiogroup"
       aria-labelledby={`${name}-legend`}
       onPointerLeave={() => setHovered(null)}
+      data-screen-only
+      title={compact ? label : undefined}
       className="flex flex-wrap items-center gap-x-2"
     >
       <legend
         id={`${name}-legend`}
-        className={classNames('float-left text-[0.9375rem] font-semibold', compact && 'max-sm:sr-only')}
+        className={classNames('float-left text-[0.9375rem] font-semibold', compact && 'sr-only')}
       >
         {label}
       </legend>
@@ -41,7 +47,7 @@ export function StarsInput({
           <label
             key={stars}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
-            className="relative inline-flex size-10 items-center justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
+            className="relative inline-flex size-9 items-center sm:size-10 justify-center rounded-full has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="radio"
@@ -52,13 +58,9 @@ export function StarsInput({
               onChange={() => onGive(stars)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Star
-              aria-hidden="true"
-              className={
-                stars <= filled
-                  ? 'size-7 fill-current text-accent transition-colors'
-                  : 'size-7 text-line-strong transition-colors'
-              }
+            <PartStar
+              part={filled - stars + 1}
+              className={classNames('size-6.5', own === null ? 'text-accent' : 'text-brand')}
             />
           </label>
         ))}
