@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import { processorTime } from '#shared/test/processor-time.ts'
 import { kitchenChef } from './chef.ts'
 import { hazards } from './safety/hazards/hazard.ts'
 
@@ -354,12 +355,6 @@ it('cooks without what is wanted where it cannot be had beside what is refused',
   expect(items(recipe)).not.toMatch(/Paprikaschote/)
 })
 
-/** What a thread has worked, in milliseconds, however busy the machine is with other things. */
-const worked = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
 it('answers within 50 ms', async () => {
   const said = ['a vegan main with chickpeas', 'for six', 'spicier', 'something else']
   const times: number[] = []
@@ -367,9 +362,9 @@ it('answers within 50 ms', async () => {
     // Another last turn each time: what was read before is kept.
     const { messages, language } = await talk('en', ...said)
     messages.push({ role: 'user', content: `for ${turn + 7} people, with more garlic` })
-    const start = worked()
+    const start = processorTime()
     await chef.reply({ messages, language })
-    times.push(worked() - start)
+    times.push(processorTime() - start)
   }
   expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(50)
 })

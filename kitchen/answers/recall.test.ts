@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
+import { processorTime } from '#shared/test/processor-time.ts'
 import { kitchenChef } from '../chef.ts'
 import { recall } from './recall.ts'
 import { asksUnmarked } from './unmarked.ts'
@@ -33,11 +34,9 @@ describe('what is nearest to a question', () => {
     const question = 'sauce rice mousse gelatine crème reis salsa kuchen'
     recall(question, '', language)
     const times = Array.from({ length: 15 }, () => {
-      // Of this thread alone, however busy the machine is with other things.
-      const before = process.threadCpuUsage()
+      const begun = processorTime()
       recall(question, '', language)
-      const { user, system } = process.threadCpuUsage(before)
-      return (user + system) / 1000
+      return processorTime() - begun
     })
     expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(5)
   })

@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from '#shared/days.ts'
 import type { Equipment } from '#shared/contract/chat-table.ts'
 import { eatersOfMeal } from '#shared/eaters-of-meal.ts'
 import { suitsMeal } from '#shared/words/dishes-of-meal.ts'
+import { processorTime } from '#shared/test/processor-time.ts'
 import { factsOfFood } from '../lexicon/plan-facts.ts'
 import { candidateOf, type Candidate, type StoredRecipe } from './candidates.ts'
 import { restrictionsOf, type PlannedEater } from './eaters-of-night.ts'
@@ -39,12 +40,11 @@ const dish = (id: string, foods: string[], changes: Partial<StoredRecipe> = {}) 
 const first = (plan: PlanInput) => rankIdeas(plan, 0)[0]
 const monday = '2026-11-23'
 
-/** With the milliseconds of work that it took: what else the machine does meanwhile does not count. */
+/** With the milliseconds of work that it took. */
 function timed<Result>(run: () => Result): { result: Result; took: number } {
-  const before = process.threadCpuUsage()
+  const begun = processorTime()
   const result = run()
-  const { user, system } = process.threadCpuUsage(before)
-  return { result, took: (user + system) / 1000 }
+  return { result, took: processorTime() - begun }
 }
 
 describe('a household of five eaters with three diets', () => {

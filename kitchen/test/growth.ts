@@ -1,7 +1,4 @@
-const processorTime = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
+import { processorTime } from '#shared/test/processor-time.ts'
 
 /** The least of three, because whatever else the machine does can only make it more. */
 function timeOf(work: () => unknown): number {

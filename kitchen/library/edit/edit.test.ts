@@ -129,6 +129,12 @@ test('a side is cooked while the dish looks after itself, from one list, and bot
 })
 
 test('a side of which a food is cut in another way is refused', () => {
-  const twice = after('onion-tart', { op: 'side', recipe: 'no-such-recipe' })
-  expect(twice.refused).toMatchObject([{ reason: 'unknown' }])
+  const twice = after('carrot-cake', { op: 'side', recipe: 'coleslaw' })
+  expect(twice.refused).toMatchObject([{ reason: 'present' }])
+  expect(stepsOf(twice)).toBe(stepsOf(after('carrot-cake')))
+})
+
+test('a side that is no recipe is refused', () => {
+  const none = after('onion-tart', { op: 'side', recipe: 'no-such-recipe' })
+  expect(none.refused).toMatchObject([{ reason: 'unknown' }])
 })

@@ -124,7 +124,7 @@ function isAmong(entry: Entry, conditions: Conditions): boolean {
 
 /**
  * The recipes of the library for these conditions. Those that look best by what they are found by are made to fit, and
- * what comes of each is judged: whatever keeps nobody safe is a matter of its score. The same seed gives the same order,
+ * what comes of each is judged. Only safety excludes a recipe; every other wrong lowers its score. The same seed gives the same order,
  * so that a conversation is not reshuffled.
  */
 export function find(conditions: Conditions, seed = ''): Ranked {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { processorTime } from '#shared/test/processor-time.ts'
 import { failsWith, openModelServer, replies, type ModelServer } from '../../test/model-server.ts'
 import { testModelChef } from '../../test/models.ts'
 import { stew, thinks, wholeStyles } from '../../test/recipe-styles.ts'
@@ -74,9 +75,9 @@ describe('a whole recipe', () => {
       `{"ingredients":"${'1 '.repeat(90_000)}"}`,
     ]
     for (const text of hostile) {
-      const begun = performance.now()
+      const begun = processorTime()
       readRecipeAnswer(text, 'en')
-      expect(performance.now() - begun).toBeLessThan(2000)
+      expect(processorTime() - begun).toBeLessThan(2000)
     }
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Post } from '#shared/contract/forum.ts'
+import { processorTime } from '#shared/test/processor-time.ts'
 import { ancestorsOf, replyRows } from './reply-tree.ts'
 
 const post = (id: string, parentId: string | null = null): Post => ({
@@ -53,9 +54,9 @@ test('5,000 posts, 2,000 of them in one chain, take less than a second', () => {
     post(`c${index}`, index === 0 ? null : `c${index - 1}`),
   )
   const wide = Array.from({ length: 3000 }, (_, index) => post(`w${index}`, 'c0'))
-  const start = performance.now()
+  const start = processorTime()
   const rows = replyRows([...chain, ...wide], new Set())
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(processorTime() - start).toBeLessThan(1000)
   expect(rows).toHaveLength(5000)
   expect(rows[0]).toMatchObject({ depth: 0, replyCount: 4999 })
   expect(rows[1999]).toMatchObject({ depth: 1999, replyCount: 0 })

@@ -65,7 +65,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     listener.onDraft(draft)
   }
   const act = (action: ChefAction) => {
-    if (telling.has(action.tool)) work = 'told'
+    if (resultActions.has(action.tool)) work = 'told'
     actions += 1
     // What was done is cut at some length, what is unsafe is not.
     if (!action.tool.startsWith('unsafe') && actions > limits.chat.actions - limits.chat.unsafeWords) return
@@ -193,7 +193,7 @@ function conditionsFirst(table: ChatTable): ChatTable {
 }
 
 /** Actions that say what came of writing. */
-const telling: ReadonlySet<string> = new Set(['write_recipe', 'edit_recipe', 'unsafe'])
+const resultActions: ReadonlySet<string> = new Set(['write_recipe', 'edit_recipe', 'unsafe'])
 
 interface Examining {
   draft: SentDraft
