@@ -2,7 +2,9 @@ import { languages, type Language } from '#shared/constants/languages.ts'
 import { allergens, type Allergen } from '#shared/words/allergens.ts'
 import { carrierIndex, carriersOfCompound, type CarrierIndex } from './carriers/carrier-index.ts'
 import type { Carrier } from './carriers/read-carriers.ts'
-import { freeOf, isDenied } from './free-of.ts'
+import { fold } from './fold.ts'
+import { allergensCalled } from './food-groups.ts'
+import { freeOf, isDenied, orWord } from './free-of.ts'
 import { compound, longestName, misleading } from './find.ts'
 import { commonWordsOf } from './common-words.ts'
 import type { Category, Ingredient } from './ingredient.ts'
@@ -166,38 +168,69 @@ export const namesHarmless = (text: string, language: Language): boolean =>
 export const harmlessIn = (text: string, language: Language, kind: Kind) =>
   readingsOf(text, language, kind).filter(({ carriers, length }) => carriers.length === 0 && length > 0)
 
+/** What is named in a text, of which each may be free of some allergens; what is said not to be there is left out. */
+function claimedIn(text: string, language: Language | undefined, kind: Kind) {
+  const readings = readingsOf(text, language, kind)
+  const tokens = readings[0]?.tokens ?? []
+  const isLine = kind === 'line' && tokens.length <= longestLine
+  const starts = kind === 'sentence' ? new Set(readings.map(({ at }) => at)) : null
+  const inNames = new Set(
+    readings.flatMap(({ at, length }) => Array.from({ length: length - 1 }, (_, place) => at + place + 1)),
+  )
+  // "Ohne Ei oder Milch" denies both, and "Nudeln ohne Ei oder Tagliatelle" offers others.
+  const isOffered = ({ at, name }: PlacedReading) =>
+    kind === 'line' && orWord.test(tokens[at - 1]?.word ?? '') && allergensCalled(fold(name)).length === 0
+  const isOut = new Set(
+    readings.filter((each) => isDenied(tokens, each.at, each.length, starts, inNames) && !isOffered(each)),
+  )
+  const left = readings.filter((each) => !isOut.has(each))
+  const denied = [...isOut].map(({ at, name }) => ({ at, allergens: allergensCalled(fold(name)) }))
+  return { left, out: [...isOut], free: freeOf(text, tokens, { isLine, names: left, denied }) }
+}
+
+/** Of places in a line: whether the food there is said not to be in it, and else the allergens that it is said to be free of. */
+export function claimsAt(text: string, language: Language): (start: number) => 'out' | ReadonlySet<Allergen> {
+  const { left, out, free } = claimedIn(text, language, 'line')
+  const isAt = (start: number) => (each: PlacedReading) => each.start <= start && start < each.end
+  return (start) => {
+    const named = left.find(isAt(start))
+    // "Egg-free" is read as a word of its own.
+    if (named?.carriers.length === 0 && /(?:free|frei)$/.test(named.name)) return 'out'
+    return named ? free(named.at) : out.some(isAt(start)) ? 'out' : new Set()
+  }
+}
+
 /**
  * What a text names that carries allergens: ingredients, products, brands and dishes, in whichever of the four languages;
  * the longest name counts, so that coconut milk is no milk. What is said to be free of something ("egg-free pasta",
  * "pesto sans noix") is.
  */
 export function allergensNamed(text: string, language?: Language, kind: Kind = 'line'): AllergensNamed[] {
-  const readings = readingsOf(text, language, kind)
-  const [first] = readings
-  if (!first) return []
-  const { tokens } = first
-  const isLine = kind === 'line' && tokens.length <= longestLine
-  const free = freeOf(text, tokens, isLine)
-  const names = kind === 'sentence' ? new Set(readings.map(({ at }) => at)) : null
-  const denied: Allergen[] = []
-  const named: AllergensNamed[] = []
-  for (const { carriers, at, length, name, start, end, isOther, isCompound = false } of readings) {
-    if (carriers.length === 0 || isOther) continue
-    if (isDenied(tokens, at, length, names)) {
-      denied.push(...carriers.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]))
-      continue
-    }
-    const isFree = free(start)
-    const some = (of: (carrier: Carrier) => readonly Allergen[]) =>
-      allergens.filter((each) => !isFree.has(each) && carriers.some((carrier) => of(carrier).includes(each)))
-    const contains = some((carrier) => carrier.contains)
-    const mayContain = some((carrier) => carrier.mayContain).filter((each) => !contains.includes(each))
-    const isMade = carriers.some((carrier) => carrier.isMade)
-    named.push({ name, start, end, contains, mayContain, isMade, isCompound })
-  }
-  // "Pesto without nuts" is said of the pesto.
-  const left = (some: readonly Allergen[]) => (isLine ? some.filter((each) => !denied.includes(each)) : some)
-  return named
-    .map((each) => ({ ...each, contains: left(each.contains), mayContain: left(each.mayContain) }))
+  const { left, free } = claimedIn(text, language, kind)
+  return left
+    .filter(({ carriers, isOther }) => carriers.length > 0 && !isOther)
+    .map(({ carriers, at, name, start, end, isCompound = false }) => {
+      const isFree = free(at)
+      const some = (of: (carrier: Carrier) => readonly Allergen[]) =>
+        allergens.filter((each) =>
+          carriers.some((carrier) => of(carrier).includes(each) && !isFreeOf(carrier, each, isFree)),
+        )
+      const contains = some((carrier) => carrier.contains)
+      const mayContain = some((carrier) => carrier.mayContain).filter((each) => !contains.includes(each))
+      const isMade = carriers.some((carrier) => carrier.isMade)
+      return { name, start, end, contains, mayContain, isMade, isCompound }
+    })
     .filter(({ contains, mayContain }) => contains.length + mayContain.length > 0)
+}
+
+/** "Nut-free" says nothing of a nut that is named beside it, and of peanuts only where both are meant. */
+export function isFreeOf(
+  { contains, mayContain = [] }: Pick<Carrier, 'contains'> & Partial<Carrier>,
+  each: Allergen,
+  isFree: ReadonlySet<Allergen>,
+): boolean {
+  if (!isFree.has(each)) return false
+  if (each === 'nuts') return contains.length !== 1 || contains[0] !== 'nuts'
+  const hasNuts = contains.includes('nuts') || mayContain.includes('nuts')
+  return each !== 'peanuts' || !isFree.has('nuts') || hasNuts
 }

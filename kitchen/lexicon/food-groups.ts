@@ -148,3 +148,14 @@ export const namesAllergen = (folded: string): boolean => holdsAllergen.test(fol
 
 /** True where a folded text is the name of an allergen and nothing else. */
 export const isAllergenName = (folded: string): boolean => isAllergen.test(folded)
+
+const wholeNames = allergenNames.map(
+  ([allergen, words]) => [allergen, new RegExp(`^(?:${words.source})$`)] as const,
+)
+const plainMilk = /^(?:milk|lait|leche|milch)$/
+
+/** The allergens of which a folded text is the name and nothing else: "eggs", "sans lait". */
+export const allergensCalled = (folded: string): Allergen[] => [
+  ...wholeNames.flatMap(([allergen, words]) => (words.test(folded) ? allergen : [])),
+  ...(plainMilk.test(folded) ? ['milk' as const] : []),
+]

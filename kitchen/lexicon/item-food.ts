@@ -1,4 +1,6 @@
 import type { Language } from '#shared/constants/languages.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
+import { claimsAt, isFreeOf } from './allergens-named.ts'
 import { findIngredients } from './find.ts'
 import type { Ingredient } from './ingredient.ts'
 
@@ -11,10 +13,6 @@ export interface ItemFood {
 const plantVersion =
   /(?<!\p{L})(vegan|vegane[nrsm]?|végane?s?|vegana?s?|vegano?s?|plant[- ]based|végétale?s?|vegetales?|pflanzliche[nrsm]?|meat-free|meatless)(?!\p{L})/iu
 const without: readonly (readonly [RegExp, (food: Ingredient) => Ingredient])[] = [
-  [
-    /gluten[- ]?free|sans gluten|sin gluten|glutenfrei/i,
-    (food) => ({ ...food, allergens: food.allergens.filter((each) => each !== 'gluten') }),
-  ],
   [/lactose[- ]?free|sans lactose|sin lactosa|la[kc]tosefrei/i, (food) => ({ ...food, lactose: undefined })],
   [
     /alcohol[- ]?free|non[- ]alcoholic|sans alcool|sin alcohol|alkoholfrei/i,
@@ -25,6 +23,22 @@ const without: readonly (readonly [RegExp, (food: Ingredient) => Ingredient])[] 
     (food) => ({ ...food, sugar: 0 }),
   ],
 ]
+
+/** A word that may say what is not in a food; only then the line is read for it. */
+export const mayClaim =
+  /free|frei|less|(?<!\p{L})(?:without|no|non|zero|sans|sin|ohne|kein|vegan|végan|plant|végét|veget|pflanz|un\w*sul)/iu
+
+/** A food without the allergens that its line says are not in it. */
+function lifted(food: Ingredient, free: ReadonlySet<Allergen>): Ingredient {
+  if (free.size === 0) return food
+  const isLeft = (each: Allergen) => !isFreeOf({ contains: food.allergens }, each, free)
+  return {
+    ...food,
+    allergens: food.allergens.filter(isLeft),
+    ...(food.mayContain && { mayContain: food.mayContain.filter(isLeft) }),
+    ...(free.has('milk') && { lactose: undefined }),
+  }
+}
 
 const clause =
   /\s+(?:for|in|to|from|at|plus|about|cut|torn|with|without|pour|dans|en|sans|para|sin|für|zum|zur|aus|ohne|zzgl\.)\s.*$/iu
@@ -53,13 +67,17 @@ const vague: Record<string, RegExp> = {
 
 /** The foods an item names, in the item's own language. */
 export function foodOf(item: string, language: Language): ItemFood {
-  const found = findIngredients(item, language)
+  const claims = mayClaim.test(item) ? claimsAt(item, language) : null
+  const found = findIngredients(item, language).filter(({ start }) => claims?.(start) !== 'out')
   const plant = plantVersion.test(item)
   const foods = found
     .filter(({ ingredient }) => !plant || ingredient.animal === 'none')
-    .map(({ ingredient }) =>
-      without.reduce((food, [words, lift]) => (words.test(item) ? lift(food) : food), ingredient),
-    )
+    .map(({ ingredient, start }) => {
+      const claimed = claims?.(start)
+      const free = claimed && claimed !== 'out' ? claimed : null
+      const food = free ? lifted(ingredient, free) : ingredient
+      return without.reduce((each, [words, lift]) => (words.test(item) ? lift(each) : each), food)
+    })
   const known =
     foods.length === found.length &&
     foods.length > 0 &&

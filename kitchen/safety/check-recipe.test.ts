@@ -243,6 +243,11 @@ describe('guests who need care', () => {
     ])
   })
 
+  it.each(['whole almonds', 'pumpkin seeds', 'sunflower seeds'])('warns small children of %s', (food) => {
+    const found = tasted(`100 g oats\n30 g ${food}`, `Mix the oats with the ${food}.`, { infant: true })
+    expect(codes(found, 'warning')).toContain('infant-nuts')
+  })
+
   it('sees by the title that a baby will eat', () => {
     expect(codes(tasted('1 tsp honey', 'Warm the honey.', {}, 'Carrot purée for babies'))).toContain(
       'infant-honey',

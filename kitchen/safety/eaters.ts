@@ -127,6 +127,9 @@ const pregnancy: Record<'avoid' | 'egg', Sentence> = {
   },
 }
 
+/** Seeds so large that a small child can choke on them, as on nuts. */
+const largeSeeds = new Set(['pumpkin-seed', 'sunflower-seed'])
+
 /** Listeria, toxoplasma, mercury, vitamin A: the usual list of what expectant mothers leave out. */
 const riskyInPregnancy = new Set([
   'brie',
@@ -226,7 +229,9 @@ export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[
   if (eaters.infant) {
     const drinks = having((food) => food.alcohol === true && food.category !== 'spice')
     const whole = having(
-      (food) => food.category === 'nut' && food.look.shape !== 'dust' && food.look.shape !== 'sauce',
+      (food) =>
+        largeSeeds.has(food.id) ||
+        (food.category === 'nut' && food.look.shape !== 'dust' && food.look.shape !== 'sauce'),
     )
     if (having((food) => food.animal === 'honey').length)
       findings.push(findingOf('infant-honey', 'dangerous', infant.honey, language))

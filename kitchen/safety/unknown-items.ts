@@ -44,6 +44,8 @@ export function isKnownItem(
   const rest = namesInText(item, language)
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, item)
+    // "Eifrei": names nothing that is in it.
+    .replace(/\p{L}+frei(?:e[mnrs]?)?(?!\p{L})/giu, ' ')
   return strangeWords(fold(rest), language, plainWords).length === 0
 }
 

@@ -97,10 +97,10 @@ const rules: readonly Rule[] = [
     applies: ({ wishes }) =>
       wishes.toddler && !wishes.infant && wishes.dangers.every(({ danger }) => danger.id !== 'choking'),
     sentence: say(
-      'For the small child: cook or finely grate what is hard and raw, such as apple and carrot, cut round things lengthwise into quarters, and stay beside them.',
-      'Pour le petit enfant : cuire ou râper finement ce qui est cru et dur, comme la pomme et la carotte, couper en quatre dans la longueur ce qui est rond, et rester à côté.',
-      'Para el niño pequeño: cuece o ralla fino lo crudo y duro, como la manzana y la zanahoria, corta lo redondo en cuartos a lo largo y quédate a su lado.',
-      'Für das kleine Kind: Hartes und Rohes wie Apfel und Karotte garen oder fein reiben, Rundes der Länge nach vierteln und dabeibleiben.',
+      'For the small child: cook or finely grate what is hard and raw, such as apple and carrot, cut round things lengthwise into quarters, give no whole nuts or large seeds, and stay beside them.',
+      'Pour le petit enfant : cuire ou râper finement ce qui est cru et dur, comme la pomme et la carotte, couper en quatre dans la longueur ce qui est rond, ne donner ni fruits à coque entiers ni grosses graines, et rester à côté.',
+      'Para el niño pequeño: cuece o ralla fino lo crudo y duro, como la manzana y la zanahoria, corta lo redondo en cuartos a lo largo, no le des frutos secos enteros ni pipas y quédate a su lado.',
+      'Für das kleine Kind: Hartes und Rohes wie Apfel und Karotte garen oder fein reiben, Rundes der Länge nach vierteln, keine ganzen Nüsse und großen Kerne geben und dabeibleiben.',
     ),
   },
   {

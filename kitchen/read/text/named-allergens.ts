@@ -1,8 +1,14 @@
 import { allergens, type Allergen } from '#shared/words/allergens.ts'
 import type { Diet } from '#shared/words/diets.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import { allergensNamed, namesHarmless, type AllergensNamed } from '../../lexicon/allergens-named.ts'
+import {
+  allergensNamed,
+  claimsAt,
+  namesHarmless,
+  type AllergensNamed,
+} from '../../lexicon/allergens-named.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
+import { mayClaim } from '../../lexicon/item-food.ts'
 import { remembering } from '../../lexicon/remembering.ts'
 import { textsBesideList } from './written-texts.ts'
 
@@ -36,11 +42,34 @@ export function allergensOfItem(
   return { contains, mayContain }
 }
 
-/** What title, notes, headings, steps and the other fields name beside the list; of dishes, which may be cooked without it, only the list tells. */
-export function namedBesideList(recipe: Parameters<typeof textsBesideList>[0]): AllergensNamed[] {
+type Written = Omit<Parameters<typeof textsBesideList>[0], 'ingredients'> & {
+  ingredients: readonly Pick<RecipeIngredient, 'item' | 'note' | 'group'>[]
+}
+
+/**
+ * What title, notes, headings, steps and the other fields name beside the list; of dishes, which may be cooked without it,
+ * only the list tells. Where the list has dairy-free cheese, "the cheese" of a step is that one.
+ */
+export function namedBesideList(recipe: Written): AllergensNamed[] {
+  const { ingredients, language } = recipe
+  const claimed = ingredients.filter(({ item }) => mayClaim.test(item))
+  const freeOnList = (name: string) =>
+    claimed.flatMap(({ item }) => {
+      const at = ` ${item} `
+        .toLowerCase()
+        .search(new RegExp(`(?<=[^\\p{L}])${name.toLowerCase()}(?=[^\\p{L}])`, 'u'))
+      const claims = at < 0 ? 'out' : claimsAt(item, language)(at - 1)
+      return claims === 'out' ? [] : [...claims]
+    })
   return textsBesideList(recipe)
-    .flatMap((text) => named(text, recipe.language, 'sentence'))
+    .flatMap((text) => named(text, language, 'sentence'))
     .filter(({ isMade }) => !isMade)
+    .map((each) => {
+      const free = claimed.length > 0 ? freeOnList(each.name) : []
+      return free.length > 0
+        ? { ...each, contains: each.contains.filter((allergen) => !free.includes(allergen)) }
+        : each
+    })
 }
 
 /** The allergens that a diet does not allow; of milk without lactose only the food tells. */

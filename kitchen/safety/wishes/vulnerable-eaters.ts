@@ -24,10 +24,10 @@ const onTheBone =
 /** Sold with its bones, which small children can choke on. */
 export const isOnTheBone = ({ id }: Pick<Ingredient, 'id'>): boolean => onTheBone.test(id)
 
-const hardForToddlers = /^(radish|candied-peel)$/
+const hardForToddlers = /^(radish|candied-peel|sunflower-seed|pumpkin-seed)$/
 
 const hardForInfants =
-  /^(sunflower-seed|pumpkin-seed|cherry-tomato|olive|blueberry|cherry|raisin|dried-cranberry|radish|sweetcorn|frankfurter|puffed-rice|granola|chip|celery|pomegranate|barberry|candied-peel|coconut|desiccated-coconut|tapioca-pearl)$/
+  /^(cherry-tomato|olive|blueberry|cherry|raisin|dried-cranberry|sweetcorn|frankfurter|puffed-rice|granola|chip|celery|pomegranate|barberry|coconut|desiccated-coconut|tapioca-pearl)$/
 
 export const canChoke = (
   { id }: Ingredient,
