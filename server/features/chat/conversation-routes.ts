@@ -44,7 +44,9 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     const open = last && isStreaming(last, now) ? last : null
     return {
       ...presentConversation(conversation),
-      messages: rows.filter((row) => row !== open && row.content !== '').map(presentMessage),
+      messages: rows
+        .filter((row) => row !== open && (row.content !== '' || row.pictures.length > 0))
+        .map(presentMessage),
       writing: open && (answer?.partial() ?? open.content),
       table: conversation.understood,
       draft: storedDraft(conversation.draft),
@@ -65,9 +67,9 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     return {}
   })
 
-  serve(app, deleteConversation, async ({ db, params, user }) => {
+  serve(app, deleteConversation, async ({ db, params, user, now }) => {
     const { id } = await findConversation(db, params.id, user.id)
-    await removeConversation(db, id)
+    await removeConversation(db, id, now)
     answers.at(id)?.stop()
     return {}
   })
@@ -89,8 +91,10 @@ function storedDraft(stored: unknown): Draft | null {
 }
 
 function presentMessage(row: Awaited<ReturnType<typeof selectMessages>>[number]): StoredMessage {
-  const { role, content, metadata } = row
-  return role === 'user' ? { role, content } : { role, content, end: endOf(row), ...metadata }
+  const { role, content, pictures, metadata } = row
+  return role === 'user'
+    ? { role, content, ...(pictures.length > 0 && { pictures }) }
+    : { role, content, end: endOf(row), ...metadata }
 }
 
 function presentConversation({ id, title, activeAt, recipeId }: ConversationSummary) {

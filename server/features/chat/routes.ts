@@ -22,6 +22,7 @@ import { askingOf, heardBy, type Asking } from './asking.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { findConversation } from './conversations.ts'
+import { assertOwnChatPictures, pictureRoutes } from './pictures.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { eventStream, type Subscribe } from './event-stream.ts'
@@ -56,6 +57,7 @@ export function chatRoutes(app: App, tools: MemberTools) {
         call: (until) => callWithin({ language: conversation.language, signal: until }),
       }
       const task = body.task ?? 'reply'
+      await assertOwnChatPictures(db, messages, user.id)
       const last = messages.at(-1)
       if (task === 'reply' && table && last?.role === 'assistant' && last.content.trim() !== '') {
         await consume(db, { scope: 'chat table', subject: user.id }, rateLimits.chatTablesPerMember, now)
@@ -125,6 +127,7 @@ export function chatRoutes(app: App, tools: MemberTools) {
   )
 
   conversationRoutes(app, answers)
+  pictureRoutes(app)
   draftRoutes(app)
   sharingRoutes(app)
   chefModelsRoutes(app)
