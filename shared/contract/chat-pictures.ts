@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from '../constants/limits.ts'
 
 /** The object name of a picture that a member shows the chef: `signImageObject` returns its link, to nobody else. */
-const name = z.string().check(z.regex(/^chat\/[\da-f-]{36}\.webp$/))
+const name = z.string().check(z.maxLength(limits.imageKeyMax), z.regex(/^chat\/[\da-f-]{36}\.webp$/))
 
 /** Of one message. */
 export const chatPictures = z.array(name).check(z.maxLength(limits.chat.pictures.perMessage))

@@ -49,6 +49,7 @@ export function startAnswer(
   const subscribers = new Set<(event: ChatEvent) => void>()
   let text = ''
   let notice: ChefNotice | undefined
+  let isChecking = false
   let lastEvents: ChatEvent[] = []
   let draft: Draft | null | undefined
   const actions: ChefAction[] = []
@@ -98,6 +99,10 @@ export function startAnswer(
           offers.push(offer)
           broadcast({ offer })
         },
+        onChecking() {
+          isChecking = true
+          broadcast({ checking: true })
+        },
         onNotice(each) {
           notice = each
           broadcast({ notice: each })
@@ -125,6 +130,7 @@ export function startAnswer(
       if (draft !== undefined) send({ draft })
       for (const action of actions) send({ action })
       for (const offer of offers) send({ offer })
+      if (isChecking) send({ checking: true })
       for (const event of lastEvents) send(event)
       if (lastEvents.length === 0) subscribers.add(send)
       return () => subscribers.delete(send)

@@ -26,6 +26,7 @@ import { assertOwnChatPictures, pictureRoutes } from './pictures.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { eventStream, type Subscribe } from './event-stream.ts'
+import { photoRoutes } from './read-photo.ts'
 import { chatLock, runningAnswers } from './running-answers.ts'
 import { chefModelsRoutes } from './models/routes.ts'
 import { rememberEaters } from './told-eaters.ts'
@@ -128,6 +129,7 @@ export function chatRoutes(app: App, tools: MemberTools) {
 
   conversationRoutes(app, answers)
   pictureRoutes(app)
+  photoRoutes(app)
   draftRoutes(app)
   sharingRoutes(app)
   chefModelsRoutes(app)
