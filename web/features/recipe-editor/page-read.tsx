@@ -15,7 +15,7 @@ export function PageRead({ picture }: { picture: string }) {
     <section
       data-page
       aria-label={t('pageRead')}
-      className="grid content-start gap-3 lg:sticky lg:top-0 lg:row-span-9 lg:row-start-2 lg:self-start"
+      className="grid content-start gap-3 lg:sticky lg:top-0 lg:row-span-6 lg:row-start-1 lg:self-start"
     >
       <Alert tone="warning">{t('pageCheck')}</Alert>
       {/* A large page scrolls by itself. */}
