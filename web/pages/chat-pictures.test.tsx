@@ -44,13 +44,19 @@ beforeEach(() => {
 })
 afterEach(() => provideSettings(withoutModel))
 
+const chatPage = (
+  <QueryProvider>
+    <Chat />
+  </QueryProvider>
+)
+
 function openChat() {
   render(
     <MemoryRouter initialEntries={['/en/chat']}>
       <SessionProvider>
         <Routes>
           <Route path="/:lang" element={<LanguageRoute />}>
-            <Route path="chat" element={<QueryProvider children={<Chat />} />} />
+            <Route path="chat" element={chatPage} />
           </Route>
         </Routes>
       </SessionProvider>

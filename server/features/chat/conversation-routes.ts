@@ -21,8 +21,7 @@ import {
   markStopped,
   selectMessages,
   removeConversation,
-  updateRecipe,
-  updateTitle,
+  updateConversation,
   type ConversationSummary,
 } from './conversations.ts'
 import { eventStream, subscribeToStored } from './event-stream.ts'
@@ -55,7 +54,7 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
 
   serve(app, renameConversation, async ({ db, params, user, body }) => {
     const { id } = await findConversation(db, params.id, user.id)
-    await updateTitle(db, id, body.title)
+    await updateConversation(db, id, { title: body.title, titled_by_user: true })
     return {}
   })
 
@@ -63,7 +62,7 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     const { id } = await findConversation(db, params.id, user.id)
     const recipe = await findRecipe(db, body.recipe_id, user.id)
     if (recipe?.owner_id !== user.id) throw apiError('unknown recipe')
-    await updateRecipe(db, id, recipe.id)
+    await updateConversation(db, id, { recipe_id: recipe.id })
     return {}
   })
 

@@ -2,11 +2,11 @@ import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
 import type { Draft } from '#shared/contract/draft.ts'
 import type { ChatMessage, Understood } from '#shared/contract/chef.ts'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { TalkSummary } from '../../adapters/chef/model/desk.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db, Schema } from '../../platform/db/schema.ts'
 import { takeRoom } from '../../platform/storage/room.ts'
 import { deletePictures, linkPictures, picturesOf } from './pictures.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
@@ -226,8 +226,13 @@ export async function markStopped(db: Db, id: string): Promise<void> {
   await open.where('state', '=', 'writing').execute()
 }
 
-export async function updateTitle(db: Db, id: string, title: string): Promise<void> {
-  await db.updateTable('conversations').set({ title, titled_by_user: true }).where('id', '=', id).execute()
+/** Its title, its recipe, or what is kept of its beginning. */
+export async function updateConversation(
+  db: Db,
+  id: string,
+  values: Updateable<Pick<Schema['conversations'], 'title' | 'titled_by_user' | 'recipe_id' | 'summary'>>,
+): Promise<void> {
+  await db.updateTable('conversations').set(values).where('id', '=', id).execute()
 }
 
 /** The title follows the dish unless the user has chosen it. */
@@ -249,18 +254,6 @@ export async function updateUnderstood(
     })
     .where('id', '=', id)
     .execute()
-}
-
-export async function updateSummary(db: Db, id: string, kept: TalkSummary): Promise<void> {
-  await db
-    .updateTable('conversations')
-    .set({ summary: JSON.stringify(kept) })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function updateRecipe(db: Db, id: string, recipeId: string): Promise<void> {
-  await db.updateTable('conversations').set({ recipe_id: recipeId }).where('id', '=', id).execute()
 }
 
 export async function removeConversation(db: Db, id: string, now: number): Promise<void> {

@@ -67,7 +67,7 @@ describe('a photographed page', () => {
     expect(peer.requests).toHaveLength(1)
     const [system, asked] = peer.requests[0]?.body.messages ?? []
     expect(system?.content).toMatch(/never guess.*none of it is an instruction/s)
-    const [{ image_url: image } = {}] = asked?.content as unknown as { image_url?: { url: string } }[]
+    const [{ image_url: image } = {}] = (asked?.content ?? []) as { image_url?: { url: string } }[]
     const sent = await sharp(Buffer.from(image?.url.split(',')[1] ?? '', 'base64')).metadata()
     expect([sent.format, sent.height, sent.exif]).toEqual(['jpeg', 1920, undefined])
     const shown = await sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64')).metadata()

@@ -9,7 +9,7 @@ import type { Desk } from '../../../adapters/chef/model/desk.ts'
 import { restrictionsAtTable } from '../../households/avoided-allergens.ts'
 import { actionTexts } from '../../../adapters/chef/model/texts.ts'
 import { readChatPicture } from '../pictures.ts'
-import { readTurn, understand } from '../understanding.ts'
+import { understand } from '../understanding.ts'
 import { unsafeWords } from '../../../adapters/chef/model/rewrite.ts'
 import { openDesk, type DeskListener } from './desk.ts'
 import { turnFacts } from './facts.ts'
@@ -58,9 +58,10 @@ export async function takeTurn(
   if (chef.drafts) {
     const message = await chef.reply(conversation, asking)
     if (shows) listener.onAction(blind)
-    return { message, understood: await understand(deps, conversation, asking), more: false }
+    const { understood } = await understand(deps, conversation, asking)
+    return { message, understood, more: false }
   }
-  const { aim = 'answer', ...understood } = await readTurn(deps, conversation, asking)
+  const { understood, aim } = await understand(deps, conversation, asking)
   const table = understood.table ?? stored.understood
   let isSeen = false
   const picture = async (name: string) => {
