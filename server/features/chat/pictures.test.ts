@@ -193,6 +193,19 @@ describe('a picture for the chef', () => {
     expect([await fileOf(first), await fileOf(second)]).toEqual([null, null])
   })
 
+  test('that is gone from an earlier message does not stop the talk', async () => {
+    const id = randomUUID()
+    const name = await upload()
+    await user.call(chat, { body: { messages: [shows(name)], conversation: id } })
+    await user.call(deleteConversation, { params: { id } })
+    const messages = [shows(name), answered, said('And faster?')]
+    await user.call(chat, { body: { messages, conversation: id } })
+    const stored = await user.call(readConversation, { params: { id } })
+    expect(stored.messages[0]).toEqual(said('What can I do with this?'))
+    await user.call(chat, { body: { messages: [...messages, answered, said('Go on')], conversation: id } })
+    expect((await user.call(readConversation, { params: { id } })).messages).toHaveLength(6)
+  })
+
   test('that was not sent is deleted after a day', async () => {
     const name = await upload()
     await cleanUpChatPictures(app.db, Date.now() + lifetimes.unsentPicture - 60_000)

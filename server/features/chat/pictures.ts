@@ -56,11 +56,23 @@ const ownPictures = (db: Db, names: readonly string[], userId: string) =>
 export const canViewChatPicture: CanViewImage = async (db, name, viewer) =>
   viewer !== null && (await ownPictures(db, [name], viewer.id).executeTakeFirst()) !== undefined
 
-/** Throws `unknown image` for pictures of others, and for those that are gone. */
-export async function assertOwnChatPictures(db: Db, messages: readonly ChatMessage[], userId: string) {
+/**
+ * The messages without pictures that are gone, such as those of a conversation that was deleted on another device. Throws
+ * `unknown image` where the last one shows others' or none that are there.
+ */
+export async function withOwnPictures(
+  db: Db,
+  messages: readonly ChatMessage[],
+  userId: string,
+): Promise<ChatMessage[]> {
   const names = picturesOf(messages)
-  if (names.length > 0 && (await ownPictures(db, names, userId).execute()).length < names.length)
-    throw apiError('unknown image')
+  if (names.length === 0) return [...messages]
+  const own = new Set((await ownPictures(db, names, userId).execute()).map(({ name }) => name))
+  if (messages.at(-1)?.pictures?.some((name) => !own.has(name))) throw apiError('unknown image')
+  return messages.map(({ pictures = [], ...message }) => {
+    const there = pictures.filter((name) => own.has(name))
+    return there.length > 0 ? { ...message, pictures: there } : message
+  })
 }
 
 /** A picture of the member as a model gets it; null for one that is gone. */

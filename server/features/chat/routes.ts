@@ -22,7 +22,7 @@ import { askingOf, heardBy, type Asking } from './asking.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { findConversation } from './conversations.ts'
-import { assertOwnChatPictures, pictureRoutes } from './pictures.ts'
+import { pictureRoutes, withOwnPictures } from './pictures.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { eventStream, type Subscribe } from './event-stream.ts'
@@ -45,7 +45,8 @@ export function chatRoutes(app: App, tools: MemberTools) {
     app,
     chat,
     async ({ deps, db, user, body, language, wantsEvents, signal, now, callWithin }) => {
-      const { messages, table, draft } = body
+      const { table, draft } = body
+      const messages = await withOwnPictures(db, body.messages, user.id)
       const conversation: Conversation = {
         messages,
         language: body.language ?? language,
@@ -58,7 +59,6 @@ export function chatRoutes(app: App, tools: MemberTools) {
         call: (until) => callWithin({ language: conversation.language, signal: until }),
       }
       const task = body.task ?? 'reply'
-      await assertOwnChatPictures(db, messages, user.id)
       const last = messages.at(-1)
       if (task === 'reply' && table && last?.role === 'assistant' && last.content.trim() !== '') {
         await consume(db, { scope: 'chat table', subject: user.id }, rateLimits.chatTablesPerMember, now)
