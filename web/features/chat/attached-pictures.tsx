@@ -44,13 +44,13 @@ export function useAttaching({ attached, attach }: Pick<Chat, 'attached' | 'atta
 
 export type Attaching = ReturnType<typeof useAttaching>
 
-/** The button beside the text area; absent where the chef cannot see. */
+/** The button within the text area, at its beginning; absent where the chef cannot see. */
 export function AttachButton({ of: { isOffered, isBusy, isFull, add } }: { of: Attaching }) {
   const { t } = useTranslation('chat')
   const id = useId()
   if (!isOffered) return null
   return (
-    <div className="relative shrink-0">
+    <div className="absolute top-0 left-0">
       <input
         id={id}
         type="file"
@@ -67,7 +67,7 @@ export function AttachButton({ of: { isOffered, isBusy, isFull, add } }: { of: A
       />
       <label
         htmlFor={id}
-        className="grid size-12 place-items-center rounded-full border border-line-strong bg-card transition-colors peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:opacity-50"
+        className="grid size-12 place-items-center rounded-xl text-ink-soft transition-colors peer-hover:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:opacity-50"
       >
         {isBusy ? <Spinner /> : <ImagePlus aria-hidden="true" className="size-5" />}
         <span className="sr-only">{t('attach')}</span>

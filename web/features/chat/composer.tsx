@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AttachButton, type Attaching } from './attached-pictures.tsx'
 
@@ -66,23 +67,27 @@ export function Composer({
       }}
       className="flex items-end gap-2"
     >
-      <AttachButton of={attaching} />
-      <TextArea
-        ref={area}
-        label={t('message')}
-        labelHidden
-        rows={1}
-        value={draft}
-        placeholder={t('messagePlaceholder')}
-        title={t('messageHint')}
-        enterKeyHint="send"
-        error={isTooLong && t('tooLong', { length: format.number(length) })}
-        onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={sendOnEnter}
-        onPaste={attaching.onPaste}
-        fieldClassName="min-w-0 flex-1"
-        className="min-h-12 py-[0.7rem] max-sm:max-h-[35vh]"
-      />
+      <div className="relative min-w-0 flex-1">
+        <TextArea
+          ref={area}
+          label={t('message')}
+          labelHidden
+          rows={1}
+          value={draft}
+          placeholder={t('messagePlaceholder')}
+          title={t('messageHint')}
+          enterKeyHint="send"
+          error={isTooLong && t('tooLong', { length: format.number(length) })}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={sendOnEnter}
+          onPaste={attaching.onPaste}
+          className={classNames(
+            'min-h-12 py-[0.7rem] max-sm:max-h-[35vh]',
+            attaching.isOffered && 'pl-12 max-sm:pr-2',
+          )}
+        />
+        <AttachButton of={attaching} />
+      </div>
       {isStreaming ? (
         <Button
           key="stop"
