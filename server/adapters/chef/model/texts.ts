@@ -103,7 +103,7 @@ const fr: ActionTexts = {
   unexamined: 'Ce texte n’a pas pu être vérifié pour les allergies.',
   unchanged: 'Rien n’a été modifié, planifié ni enregistré cette fois-ci.',
   noRecipe: 'Aucune recette n’a encore été notée.',
-  blind: 'Ce chef ne peut pas voir les images : décrivez avec des mots ce qu’on y voit.',
+  blind: 'Ce chef ne peut pas voir les images : décrivez avec des mots ce qu’on y voit.',
   here: (title) => `Voici votre recette : **${title}**.`,
   nothing: 'Je n’ai pas encore de plat pour cela. De quoi auriez-vous envie ?',
 }
