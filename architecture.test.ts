@@ -145,6 +145,7 @@ const tableOwners: Record<string, readonly string[]> = {
   chat: [
     'conversations',
     'messages',
+    'chat_pictures',
     'cooked_recipes',
     'chef_sharing',
     'token_ledger',

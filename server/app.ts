@@ -13,6 +13,7 @@ import { chatPersonalData } from './features/chat/personal-data.ts'
 import { settleStoredLabels } from './features/recipes/stored-labels.ts'
 import { adaptRecipe } from './features/chat/adapt-recipe.ts'
 import { cleanUpCookedRecipes, findToldEaters } from './features/chat/told-eaters.ts'
+import { canViewChatPicture, cleanUpChatPictures } from './features/chat/pictures.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { cleanUpModelUsage } from './features/chat/models/usage.ts'
 import { tokenBudget } from './features/chat/token-ledger.ts'
@@ -140,6 +141,7 @@ export const hourlyJobs: readonly Job[] = Object.values<Job>({
   cleanUpHouseholdChanges: ({ db }, now) => cleanUpHouseholdChanges(db, syncedTables, now),
   cleanUpArchives: ({ db }, now) => cleanUpArchives(db, now),
   cleanUpModelUsage: ({ db }, now) => cleanUpModelUsage(db, now),
+  cleanUpChatPictures: ({ db }, now) => cleanUpChatPictures(db, now),
   cleanUpCookedRecipes: ({ db }, now) => cleanUpCookedRecipes(db, now),
   settleStoredLabels,
   examineParents,
@@ -197,7 +199,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
   notificationsRoutes(app, followers.settled)
   invitesRoutes(app)
   accountRoutes(app, personalData, deleteQueuedImages, requireMayPost)
-  imagesRoutes(app, [canViewRecipeImage, canViewGroupImage])
+  imagesRoutes(app, [canViewRecipeImage, canViewGroupImage, canViewChatPicture])
   const { translator } = deps
   const recipeRenderings = renderings(translator && modelRequests(deps, translator, tokenBudget(deps)))
   // Before the recipes, whose `{id}` would match its paths.

@@ -41,6 +41,7 @@ export async function holdTalk(chef: Chef, kitchen: Kitchen, talk: Case, today: 
         conversation,
         facts: { ...facts, region: 'northernEurope', measures: 'metric' },
         tools: [],
+        picture: async () => null,
         caller: {},
         listener: {
           onDraft: () => undefined,

@@ -49,6 +49,7 @@ export const emptyDesk: Desk = {
   examine: async () => [],
   work: () => 'none',
   act: () => undefined,
+  picture: async () => null,
   memory: null,
   offer: () => undefined,
   end: () => undefined,

@@ -58,6 +58,8 @@ export const lifetimes = {
   digest: { every: day, at: 7 * hour, lines: 20 },
   /** How long the chef remembers for whom it cooked a recipe that may still be saved. */
   cookedRecipe: 7 * day,
+  /** Of a picture for the chef that was not sent. */
+  unsentPicture: day,
   /** Older runs of saving a recipe do not count in the average time. */
   timingsAveraged: 30 * day,
   /** What models were asked for on a day. */

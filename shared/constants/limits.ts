@@ -243,6 +243,8 @@ export const limits = {
     warnAt: 180,
     /** Recipes of the chef whose eaters are remembered for a member. */
     cookedKept: 20,
+    /** Pictures of one message; in later turns a model sees the last `shownLater` of a talk. */
+    pictures: { perMessage: 3, shownLater: 2 },
     /** Of one answer: lines about what the chef's tools did, the recipes that one names, and what is offered. */
     actions: 18,
     /** Of these, the lines that warn of the chef's own words. */

@@ -4,6 +4,7 @@ import { errorCodes } from './errors.ts'
 import { languages } from '../constants/languages.ts'
 import { capacity } from '../constants/capacity.ts'
 import { limits } from '../constants/limits.ts'
+import { chatPictures } from './chat-pictures.ts'
 import { chatTable, sentTable } from './chat-table.ts'
 import { answerEnds, chefAction, chefOffer, answerMetadata } from './chef-answer.ts'
 import { draft, platingText, sentDraft } from './draft.ts'
@@ -14,6 +15,8 @@ import { camelCased, isoDate, nothing, singleLine } from './wire.ts'
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().check(z.maxLength(limits.chat.messageMax)),
+  /** What a member shows with it. A chef that cannot see says so. */
+  pictures: z.optional(chatPictures),
 })
 
 export type ChatMessage = z.infer<typeof chatMessage>
@@ -41,9 +44,9 @@ const understood = {
 
 /**
  * One event of a streamed answer: more words; before the first ones that another chef writes them; while a model works,
- * the recipe that stands now (null: none any more), what a tool did, and what may be done with a tap; before the end of a
- * whole answer what was understood; and the end with the whole message and, after a failure, its code. A client ignores an
- * event that it does not know.
+ * the recipe that stands now (null: none any more), what a tool did, and what may be done with a tap; that the answer is
+ * checked and perhaps written anew; before the end of a whole answer what was understood; and the end with the whole message
+ * and, after a failure, its code. A client ignores an event that it does not know.
  */
 export const chatEvent = z.union([
   z.object({ words: z.string() }),
@@ -51,6 +54,7 @@ export const chatEvent = z.union([
   z.object({ draft: z.nullable(draft) }),
   z.object({ action: chefAction }),
   z.object({ offer: chefOffer }),
+  z.object({ checking: z.literal(true) }),
   z.object({ understood: z.object(understood) }),
   z.object({
     end: z.enum(answerEnds),
@@ -114,7 +118,7 @@ export const chat = endpoint({
     ...understood,
     ...answerMetadata,
   }),
-  errors: ['not found', 'storage full', 'too many requests', 'chef unavailable'],
+  errors: ['not found', 'unknown image', 'storage full', 'too many requests', 'chef unavailable'],
 })
 
 const conversationSummary = z.object({

@@ -3,6 +3,7 @@ import * as accessTokens from './access-tokens.ts'
 import * as account from './account.ts'
 import * as moderation from './moderation.ts'
 import * as chef from './chef.ts'
+import * as chatPictures from './chat-pictures.ts'
 import * as chefModels from './chef-models.ts'
 import * as chefSharing from './chef-sharing.ts'
 import * as collections from './collections.ts'
@@ -78,6 +79,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     plans,
     householdMembers,
     chef,
+    chatPictures,
     chefModels,
     chefSharing,
     groups,

@@ -56,6 +56,22 @@ export const readPdf = endpoint({
   maxBody: limits.import.pdfMax + 64 * 1024,
 })
 
+export const readPhoto = endpoint({
+  method: 'POST',
+  path: '/api/recipes/read/photo',
+  who: 'member',
+  token: 'read',
+  summary:
+    'The text of a photographed recipe for `readRecipeText`, copied by a model that sees, with [?] where it could not be read; and the picture as it was read. Stores nothing.',
+  form: z.object({}),
+  answer: z.object({
+    text: z.string().check(z.maxLength(limits.recipe.contentMax)),
+    /** As a data URI. */
+    picture: z.string(),
+  }),
+  errors: ['not an image', 'no recipe found', 'too many requests', 'chef unavailable'],
+})
+
 export const completeRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/complete',

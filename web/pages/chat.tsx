@@ -96,7 +96,9 @@ function ChatOfUser({ userId }: { userId: string }) {
           <p className="mt-2 max-w-text text-lg text-ink-soft max-sm:hidden">{t('intro')}</p>
         )}
       </div>
-      <output className="sr-only">{chat.isStreaming ? t('writing') : chat.answered ? t('done') : ''}</output>
+      <output className="sr-only">
+        {chat.isStreaming ? t(chat.coming.checking ? 'checking' : 'writing') : chat.answered ? t('done') : ''}
+      </output>
       {!chat.edits.outcome && <DraftAnnouncement recipe={chat.recipe} before={chat.recipeBefore} />}
       {finished ? (
         <FinishedView

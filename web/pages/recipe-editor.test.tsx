@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { WireRecipe } from '#shared/contract/recipes.ts'
 import { recipeStructure, type RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { renderRecipe } from '#shared/words/recipe-text.ts'
 import { quietCommunity, wireOwnCard, wireRecipe } from '../features/recipes/test-recipe.ts'
 import { showLanguage } from '../i18n/i18n.ts'
+import { provideSettings, settings } from '../lib/settings.ts'
 import { renderPage } from '../test/render-page.tsx'
 import MyRecipesPage from './my-recipes.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
@@ -336,6 +337,53 @@ test('a file is read as its kind says', async () => {
   expect(sent('POST /api/recipes/import')).toEqual([{ html: page }])
   await user.click(editor.getByRole('button', { name: 'Paste another one' }))
   expect(editor.getByRole<HTMLTextAreaElement>('textbox', { name: pasteField }).value).toBe('')
+})
+
+describe('a photographed page', () => {
+  const without = { ...settings() }
+  afterEach(() => provideSettings(without))
+  const photo = new File(['pixels'], 'page.jpg', { type: 'image/jpeg' })
+  const photos = 'POST /api/recipes/read/photo'
+
+  test('is read where the chef sees, and stands beside what was made of it until it is saved', async () => {
+    provideSettings({ ...without, chefModel: 'some-model' })
+    const text = '# Apple Cake\n- 250 g flour\n- [?] g butter\n1. Bake for 45 minutes.'
+    const picture = 'data:image/webp;base64,UklGRg=='
+    const { user, sent } = openBinder(writing, {
+      'GET /api/chat/chef': { json: { sees: true } },
+      [photos]: { json: { text, picture } },
+    })
+    const editor = await dialog('Write a recipe')
+    await user.upload(await editor.findByLabelText('Photo of a page'), photo)
+    const page = within(await editor.findByRole('region', { name: 'The page that was read' }))
+    expect(page.getByText(/was read from a picture and wants checking/)).toBeVisible()
+    expect(page.getByRole('img')).toHaveAttribute('src', picture)
+    expect(sent(reading)).toEqual([{ text }])
+    expect(texts(editor, /ingredient/i).join()).toContain('[?] g butter')
+    const larger = page.getByRole('button')
+    await user.click(larger)
+    expect(larger).toHaveAttribute('aria-pressed', 'true')
+    expect(sent('POST /api/recipes')).toEqual([])
+  })
+
+  test('is no choice where nobody sees', async () => {
+    openBinder(writing)
+    const editor = await dialog('Write a recipe')
+    expect(editor.getByLabelText('Choose a file')).toBeVisible()
+    expect(editor.queryByLabelText('Photo of a page')).toBeNull()
+  })
+
+  test('without a recipe says so', async () => {
+    provideSettings({ ...without, chefModel: 'some-model' })
+    const { user } = openBinder(writing, {
+      'GET /api/chat/chef': { json: { sees: true } },
+      [photos]: { status: 422, json: { error: 'no recipe found' } },
+    })
+    const editor = await dialog('Write a recipe')
+    await user.upload(await editor.findByLabelText('Photo of a page'), photo)
+    expect(await editor.findByRole('alert')).toHaveTextContent(/recipe/)
+    expect(editor.queryByRole('region', { name: 'The page that was read' })).toBeNull()
+  })
 })
 
 test('the text of a PDF is read, and stands beside what was made of it; one of pictures says so', async () => {

@@ -3,6 +3,7 @@ import { ModelFailure, modelFailureOf } from '../model-failure.ts'
 import { humblerThan, type Capabilities } from './capabilities.ts'
 import type { PayingListener, Tokens } from './chef.ts'
 import type { ChefModel, ModelTask } from './language-model.ts'
+import { pictureLength } from './model/pictures.ts'
 
 export interface Question {
   task: ModelTask
@@ -173,6 +174,11 @@ async function askOnce(
  * four characters a token.
  */
 function estimate({ instructions, messages }: Question, answered: number): Tokens {
-  const asked = messages.reduce((sum, { content }) => sum + content.length, instructions.length)
+  const asked = messages.reduce((sum, { content }) => sum + lengthOf(content), instructions.length)
   return { input: Math.ceil(asked / 4), output: Math.ceil(answered / 4) }
 }
+
+const lengthOf = (content: ModelMessage['content']): number =>
+  typeof content === 'string'
+    ? content.length
+    : content.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : pictureLength), 0)

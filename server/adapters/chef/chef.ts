@@ -32,6 +32,8 @@ export interface Listener {
   signal?: AbortSignal
   /** Called with every few words as they come; never by a chef that answers at once. */
   onText?: (text: string) => void
+  /** Called when an answer whose words were sent is checked, and perhaps written anew. */
+  onChecking?: () => void
   /** Called when another chef answers than the one that was chosen, before its first words. */
   onNotice?: (notice: ChefNotice) => void
 }

@@ -15,7 +15,7 @@ export interface Asker<Kind> {
  * What the first model answers that answers at all; `otherwise` when none does. Words that were sent cannot be taken back:
  * a model that fails behind them fails the answer. Why a model failed is logged, with what an operator can do.
  */
-async function firstAnswer<Kind, Answer>(
+export async function firstAnswer<Kind, Answer>(
   askers: readonly Asker<Kind>[],
   listener: PayingListener,
   log: Logger,

@@ -24,6 +24,7 @@ export type ModelTask =
   | 'summary'
   | 'plating'
   | 'translation'
+  | 'transcription'
   | 'picture'
   | 'probe'
 

@@ -4,9 +4,11 @@ import { limits } from '#shared/constants/limits.ts'
 import { ModelFailure } from '../model-failure.ts'
 import { askModel } from './ask-model.ts'
 import { askRecipe, type RecipeQuestion } from './ask-recipe.ts'
+import type { ChatMessage } from '#shared/contract/chef.ts'
 import type { Chef, Conversation, Cooked, PayingListener } from './chef.ts'
 import type { ChefModel } from './language-model.ts'
 import { askLanguage, spokenIn, wordsOf, type LanguageOf } from './model/spoken.ts'
+import { asModelMessages } from './model/pictures.ts'
 import { replyTokens } from './model/rewrite.ts'
 import { modelTurn } from './model/turn.ts'
 import { prompts } from './prompts/index.ts'
@@ -40,7 +42,7 @@ export function modelChef(
     const question: RecipeQuestion = {
       task,
       instructions: `${texts.chef}\n\n${texts.recipe}\n${recipeShape}${tableConstraints(conversation.table)}`,
-      messages: [...toModelMessages(conversation), { role: 'user', content: last }],
+      messages: [...asModelMessages(talkOf(conversation)), { role: 'user', content: last }],
       language,
     }
     const withMessage = ({ message, recipe }: Cooked) => ({ message: message || texts.given, recipe })
@@ -75,7 +77,7 @@ export function modelChef(
     async reply(conversation, listener) {
       const { desk } = listener
       if (!desk) throw new TypeError('a model talks at a desk')
-      const talk = toModelMessages(conversation)
+      const talk = talkOf(conversation)
       return truncated(
         await modelTurn(model, { conversation, talk, desk, languageOf }, withinLimit(listener)),
       )
@@ -113,13 +115,12 @@ export function modelChef(
   }
 }
 
-/** The conversation as a model takes it: it begins with the user, and no turn is empty. */
-function toModelMessages({ messages }: Conversation): ModelMessage[] {
+/** What was said in a conversation: it begins with the user, and no turn is empty. */
+function talkOf({ messages }: Conversation): ChatMessage[] {
   const firstUser = messages.findIndex(({ role }) => role === 'user')
   return messages
     .slice(firstUser)
-    .filter(({ content }) => content.trim() !== '')
-    .map(({ role, content }) => ({ role, content }))
+    .filter(({ content, pictures = [] }) => content.trim() !== '' || pictures.length > 0)
 }
 
 /** An answer that is longer than a message may be ends after its last whole sentence. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#shared/contract/errors.ts'
 import type { ChatEvent, ChefNotice, Understood } from '#shared/contract/chef.ts'
-import type { ChefAction, ChefOffer, AnswerMetadata } from '#shared/contract/chef-answer.ts'
+import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
 import type { Draft } from '#shared/contract/draft.ts'
 import type { Listener } from '../../adapters/chef/chef.ts'
 import type { DeskListener } from './turn/desk.ts'
@@ -47,21 +47,27 @@ export function startAnswer(
 ): Answer {
   const stopping = new AbortController()
   const subscribers = new Set<(event: ChatEvent) => void>()
+  /** All that was sent; words that follow each other are one event. */
+  const sent: ChatEvent[] = []
   let text = ''
   let notice: ChefNotice | undefined
-  let lastEvents: ChatEvent[] = []
-  let draft: Draft | null | undefined
-  const actions: ChefAction[] = []
-  const offers: ChefOffer[] = []
+  let isOver = false
 
   const broadcast = (event: ChatEvent) => {
+    const last = sent.at(-1)
+    if (last && 'words' in last && 'words' in event) last.words += event.words
+    else sent.push({ ...event })
     for (const send of subscribers) send(event)
   }
-  const metadata = (more = false): AnswerMetadata => ({
-    ...(actions.length > 0 && { actions }),
-    ...(offers.length > 0 && { offers }),
-    ...(more && { more }),
-  })
+  const metadata = (more = false): AnswerMetadata => {
+    const actions = sent.flatMap((event) => ('action' in event ? event.action : []))
+    const offers = sent.flatMap((event) => ('offer' in event ? event.offer : []))
+    return {
+      ...(actions.length > 0 && { actions }),
+      ...(offers.length > 0 && { offers }),
+      ...(more && { more }),
+    }
+  }
 
   async function run(): Promise<AnswerEnd> {
     const written = await write()
@@ -69,8 +75,9 @@ export function startAnswer(
       () => written,
       (cause: unknown): AnswerEnd => ({ ...written, end: 'interrupted', error: 'server error', cause }),
     )
-    lastEvents = [...(ended.understood ? [{ understood: ended.understood }] : []), eventOf(ended)]
-    for (const event of lastEvents) broadcast(event)
+    if (ended.understood) broadcast({ understood: ended.understood })
+    broadcast(eventOf(ended))
+    isOver = true
     subscribers.clear()
     return ended
   }
@@ -86,18 +93,12 @@ export function startAnswer(
         },
         onDraft(next) {
           if (stopping.signal.aborted) return
-          draft = next
           onDraft?.(next)
           broadcast({ draft: next })
         },
-        onAction(action) {
-          actions.push(action)
-          broadcast({ action })
-        },
-        onOffer(offer) {
-          offers.push(offer)
-          broadcast({ offer })
-        },
+        onAction: (action) => broadcast({ action }),
+        onOffer: (offer) => broadcast({ offer }),
+        onChecking: () => broadcast({ checking: true }),
         onNotice(each) {
           notice = each
           broadcast({ notice: each })
@@ -120,13 +121,8 @@ export function startAnswer(
     ended: run(),
     stop: () => stopping.abort(),
     subscribe(send) {
-      if (notice) send({ notice })
-      if (text !== '') send({ words: text })
-      if (draft !== undefined) send({ draft })
-      for (const action of actions) send({ action })
-      for (const offer of offers) send({ offer })
-      for (const event of lastEvents) send(event)
-      if (lastEvents.length === 0) subscribers.add(send)
+      for (const event of sent) send(event)
+      if (!isOver) subscribers.add(send)
       return () => subscribers.delete(send)
     },
   }

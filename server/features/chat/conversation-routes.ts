@@ -21,8 +21,7 @@ import {
   markStopped,
   selectMessages,
   removeConversation,
-  updateRecipe,
-  updateTitle,
+  updateConversation,
   type ConversationSummary,
 } from './conversations.ts'
 import { eventStream, subscribeToStored } from './event-stream.ts'
@@ -44,7 +43,9 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     const open = last && isStreaming(last, now) ? last : null
     return {
       ...presentConversation(conversation),
-      messages: rows.filter((row) => row !== open && row.content !== '').map(presentMessage),
+      messages: rows
+        .filter((row) => row !== open && (row.content !== '' || row.pictures.length > 0))
+        .map(presentMessage),
       writing: open && (answer?.partial() ?? open.content),
       table: conversation.understood,
       draft: storedDraft(conversation.draft),
@@ -53,7 +54,7 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
 
   serve(app, renameConversation, async ({ db, params, user, body }) => {
     const { id } = await findConversation(db, params.id, user.id)
-    await updateTitle(db, id, body.title)
+    await updateConversation(db, id, { title: body.title, titled_by_user: true })
     return {}
   })
 
@@ -61,13 +62,13 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
     const { id } = await findConversation(db, params.id, user.id)
     const recipe = await findRecipe(db, body.recipe_id, user.id)
     if (recipe?.owner_id !== user.id) throw apiError('unknown recipe')
-    await updateRecipe(db, id, recipe.id)
+    await updateConversation(db, id, { recipe_id: recipe.id })
     return {}
   })
 
-  serve(app, deleteConversation, async ({ db, params, user }) => {
+  serve(app, deleteConversation, async ({ db, params, user, now }) => {
     const { id } = await findConversation(db, params.id, user.id)
-    await removeConversation(db, id)
+    await removeConversation(db, id, now)
     answers.at(id)?.stop()
     return {}
   })
@@ -89,8 +90,10 @@ function storedDraft(stored: unknown): Draft | null {
 }
 
 function presentMessage(row: Awaited<ReturnType<typeof selectMessages>>[number]): StoredMessage {
-  const { role, content, metadata } = row
-  return role === 'user' ? { role, content } : { role, content, end: endOf(row), ...metadata }
+  const { role, content, pictures, metadata } = row
+  return role === 'user'
+    ? { role, content, ...(pictures.length > 0 && { pictures }) }
+    : { role, content, end: endOf(row), ...metadata }
 }
 
 function presentConversation({ id, title, activeAt, recipeId }: ConversationSummary) {

@@ -2,12 +2,13 @@ import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
 import type { Draft } from '#shared/contract/draft.ts'
 import type { ChatMessage, Understood } from '#shared/contract/chef.ts'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { TalkSummary } from '../../adapters/chef/model/desk.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db, Schema } from '../../platform/db/schema.ts'
 import { takeRoom } from '../../platform/storage/room.ts'
+import { deletePictures, linkPictures, picturesOf } from './pictures.ts'
 import { isUuid } from '../../platform/db/uuid.ts'
 
 const longestTitle = 80
@@ -67,7 +68,7 @@ export async function findConversation(
 export async function selectMessages(db: Db, id: string) {
   return db
     .selectFrom('messages')
-    .select(['position', 'role', 'content', 'state', 'metadata', 'run_id', 'heartbeat_at'])
+    .select(['position', 'role', 'content', 'pictures', 'state', 'metadata', 'run_id', 'heartbeat_at'])
     .where('conversation_id', '=', id)
     .orderBy('position')
     .execute()
@@ -95,8 +96,8 @@ interface NewMessages {
 
 /**
  * Stores the messages that the page sent and an empty message for the answer. Replaces the first message that differs
- * from the stored ones, and all after it. Throws `not found` for another user's conversation, and `storage full`. Call it
- * at the end of a transaction.
+ * from the stored ones, and all after it. Throws `not found` for another user's conversation, `unknown image`
+ * and `storage full`. Call it at the end of a transaction.
  */
 export async function storeMessages(
   db: Db,
@@ -117,20 +118,23 @@ export async function storeMessages(
   if (updated.numUpdatedRows === 0n) throw apiError('not found')
 
   const stored = await selectMessages(db, id)
-  const differs = messages.findIndex(
-    ({ role, content }, index) => stored[index]?.role !== role || stored[index].content !== content,
-  )
+  const differs = messages.findIndex((message, index) => !isSame(message, stored[index]))
   const unchanged = differs === -1 ? messages.length : differs
   await db
     .deleteFrom('messages')
     .where('conversation_id', '=', id)
     .where('position', '>=', unchanged)
     .execute()
-  const added = messages.slice(unchanged).map(({ role, content }, index) => ({
+  const shown = picturesOf(messages)
+  const unseen = stored.flatMap(({ pictures }) => pictures).filter((name) => !shown.includes(name))
+  if (unseen.length > 0) await deletePictures(db, now, (all) => all.where('name', 'in', unseen))
+  await linkPictures(db, { id, userId, names: picturesOf(messages.slice(unchanged)) })
+  const added = messages.slice(unchanged).map(({ role, content, pictures = [] }, index) => ({
     conversation_id: id,
     position: unchanged + index,
     role,
     content,
+    pictures,
     state: 'complete' as const,
     run_id: null,
     heartbeat_at: at,
@@ -154,6 +158,9 @@ export async function storeMessages(
     added.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0),
   )
 }
+
+const isSame = ({ role, content, pictures = [] }: ChatMessage, stored: MessageRow | undefined): boolean =>
+  stored?.role === role && stored.content === content && stored.pictures.join() === pictures.join()
 
 /** Stores the answer so far, or its end. Returns false if it has been replaced, stopped or deleted meanwhile. */
 export async function updateAnswer(
@@ -219,8 +226,13 @@ export async function markStopped(db: Db, id: string): Promise<void> {
   await open.where('state', '=', 'writing').execute()
 }
 
-export async function updateTitle(db: Db, id: string, title: string): Promise<void> {
-  await db.updateTable('conversations').set({ title, titled_by_user: true }).where('id', '=', id).execute()
+/** Its title, its recipe, or what is kept of its beginning. */
+export async function updateConversation(
+  db: Db,
+  id: string,
+  values: Updateable<Pick<Schema['conversations'], 'title' | 'titled_by_user' | 'recipe_id' | 'summary'>>,
+): Promise<void> {
+  await db.updateTable('conversations').set(values).where('id', '=', id).execute()
 }
 
 /** The title follows the dish unless the user has chosen it. */
@@ -244,20 +256,11 @@ export async function updateUnderstood(
     .execute()
 }
 
-export async function updateSummary(db: Db, id: string, kept: TalkSummary): Promise<void> {
-  await db
-    .updateTable('conversations')
-    .set({ summary: JSON.stringify(kept) })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function updateRecipe(db: Db, id: string, recipeId: string): Promise<void> {
-  await db.updateTable('conversations').set({ recipe_id: recipeId }).where('id', '=', id).execute()
-}
-
-export async function removeConversation(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('conversations').where('id', '=', id).execute()
+export async function removeConversation(db: Db, id: string, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await deletePictures(transaction, now, (all) => all.where('conversation_id', '=', id))
+    await transaction.deleteFrom('conversations').where('id', '=', id).execute()
+  })
 }
 
 /** The beginning of the user's first message, cut to one line. */

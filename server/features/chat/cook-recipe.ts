@@ -1,8 +1,8 @@
 import type { Finding, Verdict } from '#shared/contract/safety-finding.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import type { Guests } from '#kitchen'
-import type { FoodKitchen, Kitchen } from '../../platform/workers/kitchen.ts'
-import type { Chef, Conversation, Cooked, Listener, PayingListener } from '../../adapters/chef/chef.ts'
+import type { Kitchen } from '../../platform/workers/kitchen.ts'
+import type { Chef, Conversation, Cooked, PayingListener } from '../../adapters/chef/chef.ts'
 
 /** A recipe of the chef that has gone through the one door, with what was found, and for whom it was examined. */
 interface SettledDish {
@@ -32,15 +32,19 @@ export async function cookRecipe(
   const first = await chef.recipe(conversation, listener)
   if (!first.recipe) return { message: first.message, recipe: null }
   const eaters = await kitchen.guestsOf(heard, listener)
-  const settled = (message: string, recipe: CookedRecipe) =>
-    settleDish(kitchen, { message, recipe, eaters }, listener)
+  const settled = async (message: string, { plan, ...written }: CookedRecipe): Promise<SettledDish> => {
+    const asked = { recipe: written, eaters, isRendered: Boolean(plan) }
+    const { recipe, verdict } = await kitchen.settle(asked, listener)
+    return { message, recipe: { ...recipe, ...(plan !== undefined && { plan }) }, verdict, eaters }
+  }
   let best = await settled(first.message, first.recipe)
   // A recipe with a plan is the built-in chef's, who has cooked instead of a model.
   const attempts = best.recipe.plan ? 0 : mostRepairs
   for (let attempt = 0; chef.repair && attempt < attempts; attempt += 1) {
     const problems = best.verdict.findings.filter(isProblem)
     if (problems.length === 0) break
-    const repaired = await repair(chef, conversation, best.recipe, sentences(problems), listener)
+    const found = problems.map(({ sentence }) => sentence)
+    const repaired = await repair(chef, conversation, best.recipe, found, listener)
     if (!repaired) break
     if (!repaired.recipe) {
       if (gravity(problems) < danger) continue
@@ -50,24 +54,6 @@ export async function cookRecipe(
     if (gravity(next.verdict.findings) < gravity(problems)) best = next
   }
   return best
-}
-
-interface Written {
-  message: string
-  recipe: CookedRecipe
-  eaters: Guests
-}
-
-async function settleDish(
-  kitchen: FoodKitchen,
-  { message, recipe: { plan, ...written }, eaters }: Written,
-  listener: Listener,
-): Promise<SettledDish> {
-  const { recipe, verdict } = await kitchen.settle(
-    { recipe: written, eaters, isRendered: Boolean(plan) },
-    listener,
-  )
-  return { message, recipe: { ...recipe, ...(plan !== undefined && { plan }) }, verdict, eaters }
 }
 
 /** Null if the repair fails: the recipe is complete and its problems are known. */
@@ -88,8 +74,6 @@ async function repair(
 
 /** Only dangers and warnings are worth a repair; notes are for the cook. */
 const isProblem = ({ severity }: Finding) => severity !== 'note'
-
-const sentences = (findings: readonly Finding[]) => findings.map(({ sentence }) => sentence)
 
 /** One danger outweighs all warnings. A food that nobody knows is no better than a known danger: renaming mends nothing. */
 const danger = 1000

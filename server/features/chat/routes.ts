@@ -22,9 +22,11 @@ import { askingOf, heardBy, type Asking } from './asking.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { findConversation } from './conversations.ts'
+import { pictureRoutes, withOwnPictures } from './pictures.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { eventStream, type Subscribe } from './event-stream.ts'
+import { photoRoutes } from './read-photo.ts'
 import { chatLock, runningAnswers } from './running-answers.ts'
 import { chefModelsRoutes } from './models/routes.ts'
 import { rememberEaters } from './told-eaters.ts'
@@ -43,7 +45,8 @@ export function chatRoutes(app: App, tools: MemberTools) {
     app,
     chat,
     async ({ deps, db, user, body, language, wantsEvents, signal, now, callWithin }) => {
-      const { messages, table, draft } = body
+      const { table, draft } = body
+      const messages = await withOwnPictures(db, body.messages, user.id)
       const conversation: Conversation = {
         messages,
         language: body.language ?? language,
@@ -125,6 +128,8 @@ export function chatRoutes(app: App, tools: MemberTools) {
   )
 
   conversationRoutes(app, answers)
+  pictureRoutes(app)
+  photoRoutes(app)
   draftRoutes(app)
   sharingRoutes(app)
   chefModelsRoutes(app)

@@ -9,8 +9,8 @@ import {
   isAnsweredElsewhere,
   storeMessages,
   updateAnswer,
+  updateConversation,
   updateDraft,
-  updateSummary,
 } from './conversations.ts'
 import { holding, takeTurn, type Asker } from './turn/turn.ts'
 import { storeUnderstood } from './understanding.ts'
@@ -84,7 +84,10 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
             understood: stored.understood,
             memory: {
               summary: stored.summary,
-              keep: (summary) => void updateSummary(db, id, summary).catch(logged('summary not stored')),
+              keep: (summary) =>
+                void updateConversation(db, id, { summary: JSON.stringify(summary) }).catch(
+                  logged('summary not stored'),
+                ),
             },
           }),
         onDraft: (next) => {

@@ -5,32 +5,22 @@ import { updateUnderstood } from './conversations.ts'
 import type { Conversation, Listener } from '../../adapters/chef/chef.ts'
 
 /**
- * The table as the built-in understanding reads it for every chef, and the built-in chef's draft. Empty when the kitchen
- * fails: an answer is worth more than its chips.
+ * The table as the built-in understanding reads it for every chef, and the built-in chef's draft; and what the last message is
+ * about. Empty when the kitchen fails: an answer is worth more than its chips.
  */
 export async function understand(
-  deps: Pick<Deps, 'kitchen' | 'log'>,
-  conversation: Conversation,
-  listener: Listener,
-): Promise<Understood> {
-  const { aim: _, ...understood } = await readTurn(deps, conversation, listener)
-  return understood
-}
-
-/** The same, and what the last message is about. */
-export async function readTurn(
   { kitchen, log }: Pick<Deps, 'kitchen' | 'log'>,
   conversation: Conversation,
   listener: Listener,
-): Promise<Understood & { aim?: TurnAim }> {
+): Promise<{ understood: Understood; aim: TurnAim }> {
   try {
     const { table, draft, aim } = await kitchen.understand(conversation, listener)
     const eaterIds = conversation.table?.eaterIds
-    return { table: eaterIds ? { ...table, eaterIds } : table, draft, aim }
+    return { understood: { table: eaterIds ? { ...table, eaterIds } : table, draft }, aim }
   } catch (error) {
     if (listener.signal?.aborted) throw error
     log.error({ err: error }, 'conversation not understood')
-    return {}
+    return { understood: {}, aim: 'answer' }
   }
 }
 

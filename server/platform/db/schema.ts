@@ -951,6 +951,18 @@ export interface Schema {
     heartbeat_at: Date
     /** What came with an answer beside its words, as JSON: what tools did, what was offered; null where nothing did. */
     metadata: JSONColumnType<AnswerMetadata> | null
+    /** Object names, in the order of the message. */
+    pictures: Generated<string[]>
+  }
+  /** What members show the chef. */
+  chat_pictures: {
+    /** The object name. */
+    name: string
+    user_id: string
+    /** Null until it is sent. */
+    conversation_id: string | null
+    bytes: number
+    created_at: Date
   }
   /** Which providers of models may know what a member cooked, plans and has at home; no row until they were asked. */
   chef_sharing: {

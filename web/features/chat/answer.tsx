@@ -3,6 +3,7 @@ import {
   CalendarDays,
   Info,
   Languages,
+  EyeOff,
   ListChecks,
   NotebookPen,
   Search,
@@ -74,6 +75,7 @@ const icons: Record<string, LucideIcon> = {
   read_shopping_list: ListChecks,
   unsafe: ShieldAlert,
   language: Languages,
+  blind: EyeOff,
 }
 
 function ActionLine({ tool, text, recipes }: ChefAction) {

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
+import { AttachedPictures, useAttaching } from './attached-pictures.tsx'
 import { ChatFailure, FinalizeFailure, LengthWarning } from './chat-alerts.tsx'
 import { Composer } from './composer.tsx'
 import { remainingCapacity, userMessages } from './conversation.ts'
@@ -37,6 +38,7 @@ export function ChatControls({ composer, chat, onSend, panels, line, children }:
   const [tooEarly, setTooEarly] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const { messages, isStreaming, finalizing } = chat
+  const attaching = useAttaching(chat)
   const capacity = remainingCapacity(messages, chat.draft)
   const box = useRef<HTMLDivElement>(null)
   const isRunning = finalizing.phase === 'running'
@@ -121,6 +123,7 @@ export function ChatControls({ composer, chat, onSend, panels, line, children }:
               </Button>
             </p>
           )}
+          <AttachedPictures names={chat.attached} onRemove={chat.detach} error={attaching.error} />
           {line !== null && (
             <div className="flex min-w-0 items-center justify-between gap-3">
               {line}
@@ -133,6 +136,8 @@ export function ChatControls({ composer, chat, onSend, panels, line, children }:
                 area={composer}
                 draft={chat.draft}
                 onDraft={chat.setDraft}
+                hasPictures={chat.attached.length > 0}
+                attaching={attaching}
                 onSend={(text) => {
                   setTooEarly(false)
                   onSend(text)

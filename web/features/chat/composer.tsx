@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { AttachButton, type Attaching } from './attached-pictures.tsx'
 
 interface ComposerProps {
   area: RefObject<HTMLTextAreaElement | null>
   draft: string
   onDraft: (text: string) => void
+  /** Pictures go along with the text. */
+  hasPictures: boolean
+  attaching: Attaching
   onSend: (text: string) => void
   onStop: () => void
   isStreaming: boolean
@@ -23,16 +28,27 @@ const round =
 const roundText = 'max-sm:sr-only lg:max-xl:sr-only'
 
 /** The text area and its button. A text that is too long is never cut: it stays, with an error message. */
-export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, full }: ComposerProps) {
+export function Composer({
+  area,
+  draft,
+  onDraft,
+  hasPictures,
+  attaching,
+  onSend,
+  onStop,
+  isStreaming,
+  full,
+}: ComposerProps) {
   const { t } = useTranslation('chat')
   const format = useFormat()
   const length = draft.trim().length
   const isTooLong = length > limits.chat.messageMax
-  const canSend = length > 0 && !isTooLong && !isStreaming && !full
+  const isEmpty = length === 0 && !hasPictures
+  const canSend = !isEmpty && !isTooLong && !isStreaming && !full && !attaching.isBusy
 
   function send() {
     if (!canSend) return
-    onSend(draft)
+    onSend(length > 0 ? draft : t('pictureAlone'))
     area.current?.focus()
   }
 
@@ -51,21 +67,27 @@ export function Composer({ area, draft, onDraft, onSend, onStop, isStreaming, fu
       }}
       className="flex items-end gap-2"
     >
-      <TextArea
-        ref={area}
-        label={t('message')}
-        labelHidden
-        rows={1}
-        value={draft}
-        placeholder={t('messagePlaceholder')}
-        title={t('messageHint')}
-        enterKeyHint="send"
-        error={isTooLong && t('tooLong', { length: format.number(length) })}
-        onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={sendOnEnter}
-        fieldClassName="min-w-0 flex-1"
-        className="min-h-12 py-[0.7rem] max-sm:max-h-[35vh]"
-      />
+      <div className="relative min-w-0 flex-1">
+        <TextArea
+          ref={area}
+          label={t('message')}
+          labelHidden
+          rows={1}
+          value={draft}
+          placeholder={t('messagePlaceholder')}
+          title={t('messageHint')}
+          enterKeyHint="send"
+          error={isTooLong && t('tooLong', { length: format.number(length) })}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={sendOnEnter}
+          onPaste={attaching.onPaste}
+          className={classNames(
+            'min-h-12 py-[0.7rem] max-sm:max-h-[35vh]',
+            attaching.isOffered && 'pl-12 max-sm:pr-2',
+          )}
+        />
+        <AttachButton of={attaching} />
+      </div>
       {isStreaming ? (
         <Button
           key="stop"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerEnds, answerMetadata } from '#shared/contract/chef-answer.ts'
+import { chatPictures } from '#shared/contract/chat-pictures.ts'
 import { chatMessage, chefNoticeKinds, type ChatMessage } from '#shared/contract/chef.ts'
 import { chatTable } from '#shared/contract/chat-table.ts'
 import { draft as standingDraft } from '#shared/contract/draft.ts'
@@ -39,8 +40,9 @@ const tonight = z.object({ eaterIds: z.array(z.string()), isByHand: z.boolean(),
 const talk = {
   /** User and chef alternate. The greeting is not among them: the page adds it. */
   messages: z.array(messageOfPage),
-  /** Text in the composer. */
+  /** Text in the composer, and the pictures that go along with it. */
   draft: z.string(),
+  attached: z.prefault(z.catch(chatPictures, []), []),
   /** The chips: as understood with the last answer, and as changed by hand since. */
   table: z.prefault(z.catch(z.nullable(chatTable), null), null),
   /** The recipe that stands. */
@@ -97,6 +99,7 @@ export function emptyConversation(userId: string): Conversation {
     id: null,
     messages: [],
     draft: '',
+    attached: [],
     table: null,
     recipe: null,
     recipeBefore: null,
@@ -118,7 +121,7 @@ export function isAwaitingReply(messages: readonly ChatMessage[]): boolean {
 
 /** The messages as they are sent: without what came with them. */
 export const sentMessages = (messages: readonly Message[]): ChatMessage[] =>
-  messages.map(({ role, content }) => ({ role, content }))
+  messages.map(({ role, content, pictures }) => ({ role, content, ...(pictures && { pictures }) }))
 
 /** How many messages the user has sent. */
 export const userMessages = (messages: readonly ChatMessage[]) =>

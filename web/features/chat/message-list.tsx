@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { colon } from '#shared/words/colon.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Answer } from './answer.tsx'
+import { ChatPicture } from './attached-pictures.tsx'
 import type { Message } from './conversation.ts'
 import type { PageState } from './page-state.ts'
 
@@ -56,7 +57,7 @@ export function MessageList({
 
   // Scrolls to the beginning of an answer, and not again while it streams: the user may be reading above.
   const isStreaming = coming !== null
-  const { text, ...beside } = coming ?? { text: '' }
+  const { text, checking = false, ...beside } = coming ?? { text: '' }
   const hasBegun = text !== '' || Object.keys(beside).length > 0
   useEffect(() => {
     if (hasBegun) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
@@ -82,6 +83,7 @@ export function MessageList({
             <UserItem
               key={index}
               content={message.content}
+              pictures={message.pictures ?? []}
               onEdit={onEdit && !isStreaming ? () => onEdit(index) : null}
             />
           ) : (
@@ -95,7 +97,7 @@ export function MessageList({
             className="flex scroll-mb-56 lg:scroll-mb-40 items-center gap-3 text-ink-soft"
           >
             <Pen />
-            <span className="font-serif italic">{t('writing')}…</span>
+            <span className="font-serif italic">{t(checking ? 'checking' : 'writing')}…</span>
           </li>
         )}
       </ol>
@@ -107,7 +109,13 @@ export function MessageList({
 /** How much of a message names the button that edits it. */
 const longestName = 60
 
-function UserItem({ content, onEdit }: { content: string; onEdit: (() => void) | null }) {
+interface UserItemProps {
+  content: string
+  pictures: readonly string[]
+  onEdit: (() => void) | null
+}
+
+function UserItem({ content, pictures, onEdit }: UserItemProps) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   return (
@@ -118,6 +126,13 @@ function UserItem({ content, onEdit }: { content: string; onEdit: (() => void) |
           className="absolute -top-2 left-1/2 h-4 w-14 -translate-x-1/2 -rotate-2 bg-accent opacity-40"
         />
         <span className="sr-only">{`${t('you')}${colon[language]} `}</span>
+        {pictures.length > 0 && (
+          <div className="mb-2 flex flex-wrap gap-2">
+            {pictures.map((name, index) => (
+              <ChatPicture key={name} name={name} number={index + 1} className="size-24 sm:size-32" />
+            ))}
+          </div>
+        )}
         <p className="text-[0.9375rem] whitespace-pre-line wrap-anywhere sm:text-base">{content}</p>
       </div>
       {onEdit && (

@@ -21,6 +21,7 @@ import {
   nothing,
   settled,
   takenBack,
+  together,
   toldOf,
   withHandEdited,
   withoutWholeEnd,
@@ -35,6 +36,9 @@ import type { FinalizeStep } from './timing.ts'
 
 export type PageEvent =
   | { type: 'typed'; text: string }
+  /** A picture that goes along with the next message, by its name. */
+  | { type: 'attached'; name: string }
+  | { type: 'detached'; name: string }
   /** `id`: of the conversation, if this is its first message. */
   | { type: 'sent'; text: string; id: string }
   /** The stream of the answer begins, or begins anew after a broken line: all that has come comes again. */
@@ -99,18 +103,29 @@ export function pageAfter(given: PageState, event: PageEvent): PageState {
     case 'typed':
       return withTalk({ draft: event.text })
 
+    case 'attached': {
+      const attached = [...conversation.attached, event.name]
+      return attached.length > limits.chat.pictures.perMessage ? given : withTalk({ attached })
+    }
+
+    case 'detached':
+      return withTalk({ attached: conversation.attached.filter((name) => name !== event.name) })
+
     case 'sent': {
       const content = event.text.trim()
       if (content === '' || content.length > limits.chat.messageMax || state.asking) return given
       const at = messages.length
+      const typed = conversation.draft.trim()
+      // What was chosen elsewhere leaves the text in the composer, with its pictures.
+      const pictures = typed === content || typed === '' ? conversation.attached : []
       const earlier = conversation.earlier.filter((each) => each.at < at)
       const sent = withTalk({
         id: conversation.id ?? event.id,
-        messages: [...messages, { role: 'user', content }],
+        messages: [...messages, { role: 'user', content, ...(pictures.length > 0 && { pictures }) }],
         earlier: [...earlier, { at, recipe: conversation.recipe }].slice(-mostEarlier),
         setAside: null,
-        // What was chosen elsewhere leaves the text in the composer.
-        draft: conversation.draft.trim() === content ? '' : conversation.draft,
+        draft: typed === content ? '' : conversation.draft,
+        attached: pictures.length > 0 ? [] : conversation.attached,
       })
       return asking(sent, { mayBeStored: false })
     }
@@ -166,6 +181,7 @@ export function pageAfter(given: PageState, event: PageEvent): PageState {
         withTalk({
           messages: kept,
           draft: joined(edited.content, conversation.draft),
+          attached: together(edited, conversation),
           table: upTo(conversation.table, userMessages(kept)),
           recipe: earlierRecipe(conversation, event.index, false),
           recipeBefore: null,

@@ -3,6 +3,7 @@ import type { ChatEvent, ChefNotice, Understood } from '#shared/contract/chef.ts
 import { CallError } from '#shared/contract/call.ts'
 import { emptyTable } from '#shared/contract/chat-table.ts'
 import type { Draft } from '#shared/contract/draft.ts'
+import { limits } from '#shared/constants/limits.ts'
 import { isAwaitingReply, userMessages, type Conversation, type Message } from './conversation.ts'
 import { noEdits, type DraftEdit, type Edits } from './draft-edits.ts'
 import { idle, runningWith, type FinalizeState } from './finalize-state.ts'
@@ -19,7 +20,7 @@ export interface PageState {
   /** The answer that is due to the last message; `mayBeStored`: the server may have it, or a part of it. */
   asking: { mayBeStored: boolean } | null
   /** What has come of it. */
-  coming: AnswerMetadata & { notice?: ChefNotice | undefined; text: string }
+  coming: AnswerMetadata & { notice?: ChefNotice | undefined; text: string; checking?: true }
   /** Why there is no answer, or no whole one. */
   failure: unknown
   /** An answer has just come to its end. */
@@ -71,19 +72,26 @@ export const asking = (state: PageState, due: PageState['asking']): PageState =>
   asking: due,
 })
 
-export const toldOf = ({ coming: { text: _text, ...told } }: PageState): AnswerMetadata => told
+export const toldOf = ({
+  coming: { text: _text, checking: _checking, ...told },
+}: PageState): AnswerMetadata => told
 
 export const withoutWholeEnd = ({ end, ...message }: Message): Message =>
   end === undefined || end === 'complete' ? message : { ...message, end }
 
-export const asideOf = ({ messages, draft, table, recipe }: Conversation) => ({
+export const asideOf = ({ messages, draft, attached, table, recipe }: Conversation) => ({
   messages,
   draft,
+  attached,
   table,
   recipe,
 })
 
 export const joined = (first: string, rest: string) => [first, rest.trim()].filter(Boolean).join('\n\n')
+
+/** The pictures of a message that goes back into the composer, and those that are there. */
+export const together = (message: Message | undefined, { attached }: Conversation): string[] =>
+  [...new Set([...(message?.pictures ?? []), ...attached])].slice(0, limits.chat.pictures.perMessage)
 
 /** The recipe that stood before the message at `index`; where that is not known, none, or the one that stands now. */
 export function earlierRecipe(
@@ -102,6 +110,7 @@ export function withStreamed(state: PageState, event: ChatEvent): PageState {
   if ('notice' in event) return withComing({ notice: event.notice })
   if ('draft' in event) return withRecipe(state, event.draft)
   if ('action' in event) return withComing({ actions: [...(coming.actions ?? []), event.action] })
+  if ('checking' in event) return withComing({ checking: true })
   if ('offer' in event) return withComing({ offers: [...(coming.offers ?? []), event.offer] })
   return 'understood' in event ? withUnderstood(state, event.understood) : state
 }
@@ -124,11 +133,11 @@ export const isEditing = ({ messages, setAside }: Conversation) =>
   setAside !== null && messages.length < setAside.messages.length && !isAwaitingReply(messages)
 
 export const broughtBack = (
-  { setAside, draft }: Conversation,
+  { setAside, draft, attached }: Conversation,
   withDraft: boolean,
 ): Partial<Conversation> => ({
   ...setAside,
-  ...(!withDraft && { draft }),
+  ...(!withDraft && { draft, attached }),
   setAside: null,
 })
 
@@ -141,6 +150,7 @@ export function takenBack(state: PageState): PageState {
     : {
         messages: conversation.messages.slice(0, -1),
         draft: joined(last?.content ?? '', conversation.draft),
+        attached: together(last, conversation),
       }
   return { ...state, asking: null, coming: nothing, conversation: { ...conversation, ...back } }
 }

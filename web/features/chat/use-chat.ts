@@ -44,6 +44,7 @@ export function useChat({ userId, language, onSignedOut }: Options) {
     messages: conversation.messages,
     coming,
     draft: conversation.draft,
+    attached: conversation.attached,
     finished: conversation.finished,
     table: conversation.table ?? emptyTable,
     tonight: conversation.tonight,
@@ -114,6 +115,8 @@ export type Chat = ReturnType<typeof useChat>
 function actionsOf(dispatch: Dispatch<PageEvent>) {
   return {
     setDraft: (text: string) => dispatch({ type: 'typed', text }),
+    attach: (name: string) => dispatch({ type: 'attached', name }),
+    detach: (name: string) => dispatch({ type: 'detached', name }),
     sendMessage: (text: string) => dispatch({ type: 'sent', text, id: crypto.randomUUID() }),
     askAgain: () => dispatch({ type: 'askedAgain' }),
     editMessage: (index: number) => dispatch({ type: 'editBegan', index }),

@@ -25,6 +25,7 @@ export function periodsIn(language: Language) {
     approvedRequests: format(lifetimes.retention.approvedRequests / day, 'day'),
     endedSessions: format(lifetimes.retention.endedSessions / day, 'day'),
     groupInvite: format(lifetimes.groupInvite / day, 'day'),
+    unsentPicture: format(lifetimes.unsentPicture / day, 'day'),
     cookedRecipe: format(lifetimes.cookedRecipe / day, 'day'),
     auditLog: format(lifetimes.retention.auditLog / day, 'day'),
     readNotifications: format(lifetimes.retention.readNotifications / day, 'day'),

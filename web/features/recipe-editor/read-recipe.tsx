@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
+import { Camera, FileUp } from 'lucide-react'
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -11,17 +11,19 @@ import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { readSharedPage } from '../../lib/shared-page.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
+import { isPictureFile, pictureTypes } from '../../lib/picture-file.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FileInput } from '../../ui/file-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Duplicates, ImportQuestions } from '../recipe-import/import-steps.tsx'
+import { useChefSees } from '../recipe-import/use-chef-sees.ts'
 import { usePageImport } from '../recipe-import/use-page-import.ts'
 import { draftOfImport, draftOfStructure } from './draft-from-recipe.ts'
 import { OtherLanguage } from './other-language.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
-import { textOfFile } from './text-of-file.ts'
+import { textOfFile, type FileText } from './text-of-file.ts'
 
 /** "example.org/soup", with the scheme that people leave out; null for other texts. */
 function addressIn(text: string): string | null {
@@ -33,47 +35,54 @@ function addressIn(text: string): string | null {
 /** The source of a page, or the data that one carries. */
 const isMarkup = (text: string) => /^\s*(?:<[a-z!]|[[{]\s*["{[])/i.test(text)
 
+interface ReadRecipeProps {
+  /** `page`: the picture that it was read from, as a data URI. */
+  onRead: (draft: RecipeDraft, page: string | null) => void
+}
+
 /** One field that fills the editor: from a pasted text, a link or a file. It folds away, so that the result is in view. */
-export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void }) {
-  const { t } = useTranslation(['recipeEditor', 'recipeImport'])
+export function ReadRecipe({ onRead }: ReadRecipeProps) {
+  const { t } = useTranslation(['recipeEditor', 'recipeImport', 'recipeView'])
   const language = useLanguage()
   const errorMessage = useErrorMessage()
   const [query] = useSearchParams()
   const shared = readSharedPage(query)
+  const sees = useChefSees()
   const [text, setText] = useState(shared?.address ?? shared?.text ?? '')
   const isEmpty = text.trim() === ''
   const [isOpen, setIsOpen] = useState(true)
   const [otherLanguage, setOtherLanguage] = useState<string | null>(null)
   const page = usePageImport((imported, picture) =>
-    finish(draftOfImport(imported, picture), imported.otherLanguage),
+    finish(draftOfImport(imported, picture), imported.otherLanguage, null),
   )
   const reading = useMutation({
-    mutationFn: (written: string) => call(readRecipeText, { body: { text: written } }),
-    onSuccess: (answer, written) => answer.duplicates.length === 0 && take(answer, written),
+    mutationFn: ({ text: written }: FileText) => call(readRecipeText, { body: { text: written } }),
+    onSuccess: (answer, source) => answer.duplicates.length === 0 && take(answer, source),
   })
-  /** What a PDF says, to be compared with what was read of it. */
-  const [original, setOriginal] = useState<string | null>(null)
+  /** What a PDF or a picture says, to be compared with what was read of it. */
+  const [original, setOriginal] = useState<FileText | null>(null)
   const opening = useMutation({
     mutationFn: textOfFile,
-    onSuccess({ text: written, isPdf }) {
-      if (isPdf) readText(written.trim())
-      else read(written)
-      setOriginal(isPdf ? written : null)
+    onSuccess(file) {
+      if (file.isRead) reading.mutate({ ...file, text: file.text.trim() })
+      else read(file.text)
     },
   })
+  const isPhoto = opening.variables !== undefined && isPictureFile(opening.variables)
   const known = reading.data?.duplicates.length ? reading.data : null
   const isBusy = reading.isPending || opening.isPending || page.isBusy
   const error = reading.error ?? opening.error ?? page.error
 
-  function finish(draft: RecipeDraft, notOurs: string | null) {
+  function finish(draft: RecipeDraft, notOurs: string | null, file: FileText | null) {
+    setOriginal(file)
     setOtherLanguage(notOurs)
     setIsOpen(false)
     reading.reset()
-    onRead(draft)
+    onRead(draft, file?.picture ?? null)
   }
 
-  function take({ recipe, other_language: notOurs }: AnswerOf<typeof readRecipeText>, written: string) {
-    finish(draftOfStructure(recipe, written), notOurs)
+  function take({ recipe, other_language: notOurs }: AnswerOf<typeof readRecipeText>, source: FileText) {
+    finish(draftOfStructure(recipe, source.text), notOurs, source.isRead ? source : null)
   }
 
   /** Reads the recipe of a text, of the page at an address, or of a page's source. */
@@ -82,14 +91,9 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
     const url = addressIn(written)
     reading.reset()
     opening.reset()
-    setOriginal(null)
     if (url !== null) page.read({ url })
     else if (isMarkup(written)) page.read({ html: written })
-    else reading.mutate(written)
-  }
-  function readText(written: string) {
-    reading.reset()
-    reading.mutate(written)
+    else reading.mutate({ text: written, isRead: false, picture: null })
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -101,7 +105,7 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
     const file = event.dataTransfer.files[0]
     if (!file) return
     event.preventDefault()
-    opening.mutate(file)
+    if (sees || !isPictureFile(file)) opening.mutate(file)
   }
 
   if (!isOpen)
@@ -122,9 +126,9 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
         {original !== null && (
           <details className="rounded-2xl border border-line px-4">
             <summary className="-mx-4 min-h-11 cursor-pointer px-4 py-3 font-semibold">
-              {t('originalText')}
+              {t(original.picture === null ? 'originalText' : 'photoText')}
             </summary>
-            <p className="max-h-96 overflow-auto pb-4 text-sm whitespace-pre-line">{original}</p>
+            <p className="max-h-96 overflow-auto pb-4 text-sm whitespace-pre-line">{original.text}</p>
           </details>
         )}
       </div>
@@ -153,7 +157,7 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
         <Alert tone="error">
           {errorMessage(error, {
             failed: t('readFailed'),
-            'too large': t('pdfTooLarge', {
+            'too large': t(isPhoto ? 'recipeView:photoTooLarge' : 'pdfTooLarge', {
               megabytes: limits.import.pdfMax / 1024 / 1024,
               pages: limits.import.pdfPages,
             }),
@@ -173,6 +177,15 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
           icon={<FileUp aria-hidden="true" className="size-5" />}
           onFile={(file) => opening.mutate(file)}
         />
+        {sees && (
+          <FileInput
+            label={t('choosePage')}
+            accept={pictureTypes}
+            busy={isBusy}
+            icon={<Camera aria-hidden="true" className="size-5" />}
+            onFile={(file) => isPictureFile(file) && opening.mutate(file)}
+          />
+        )}
         <Link
           to={paths.importRecipes(language)}
           className="inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
@@ -181,7 +194,10 @@ export function ReadRecipe({ onRead }: { onRead: (draft: RecipeDraft) => void })
         </Link>
       </div>
       {known && (
-        <Duplicates duplicates={known.duplicates} onAnyway={() => take(known, reading.variables ?? '')} />
+        <Duplicates
+          duplicates={known.duplicates}
+          onAnyway={() => reading.variables && take(known, reading.variables)}
+        />
       )}
       <ImportQuestions of={page} />
     </div>

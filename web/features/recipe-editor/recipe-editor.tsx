@@ -4,11 +4,13 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { HeadFields, MoreFields } from './editor-fields.tsx'
 import { IngredientLines } from './ingredient-lines.tsx'
+import { besidePage, PageRead } from './page-read.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useReadLines } from './read-lines.ts'
 import { ReadRecipe } from './read-recipe.tsx'
@@ -34,9 +36,13 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
   const draftState = useRecipeDraft(recipe, useLanguage())
   const { draft, pristine, setDraft } = draftState
   const [attempts, setAttempts] = useState(0)
-  const [question, setQuestion] = useState<'close' | 'startOver' | { replaceBy: RecipeDraft } | null>(null)
+  const [question, setQuestion] = useState<
+    'close' | 'startOver' | { replaceBy: RecipeDraft; page: string | null } | null
+  >(null)
   const [readParts, setReadParts] = useState<{ ingredients: number; steps: number } | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
+  /** The picture of the page that was read. */
+  const [page, setPage] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const readMessage = useRef<HTMLOutputElement>(null)
   const saving = useSaveRecipe()
@@ -73,7 +79,8 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
     })
   }
 
-  function replaceDraft(read: RecipeDraft) {
+  function replaceDraft(read: RecipeDraft, from: string | null) {
+    setPage(from)
     // The image stays where the recipe that was read has none.
     setDraft((now) => ({ ...read, picture: read.picture.kind === 'kept' ? now.picture : read.picture }))
     const { ingredients, steps } = structureOf(read)
@@ -87,12 +94,13 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
     } else if (question === 'startOver') {
       draftState.startOver()
       setPhoto(null)
-    } else if (question) replaceDraft(question.replaceBy)
+      setPage(null)
+    } else if (question) replaceDraft(question.replaceBy, question.page)
     setQuestion(null)
   }
 
-  const onRead = (read: RecipeDraft) =>
-    isBlank(draft) ? replaceDraft(read) : setQuestion({ replaceBy: read })
+  const onRead = (read: RecipeDraft, from: string | null) =>
+    isBlank(draft) ? replaceDraft(read, from) : setQuestion({ replaceBy: read, page: from })
   const change = (fields: Partial<RecipeDraft>) => setDraft((now) => ({ ...now, ...fields }))
   function close() {
     // Otherwise the result of saving would not be shown.
@@ -105,7 +113,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
     <Dialog
       open
       onClose={close}
-      size="wide"
+      size={page === null ? 'wide' : 'full'}
       title={recipe ? t('editTitle', { title: recipe.title }) : t('writeTitle')}
       footer={
         <>
@@ -118,7 +126,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         </>
       }
     >
-      <div ref={body} className="grid gap-5 pt-3">
+      <div ref={body} className={classNames('grid gap-5 pt-3', page !== null && besidePage)}>
         {draftState.isRestored && (
           <Alert
             tone="success"
@@ -142,6 +150,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
               steps: t('countSteps', { count: readParts.steps }),
             })}
         </output>
+        {page !== null && <PageRead picture={page} />}
         <HeadFields {...{ draft, problemText }} onChange={change} />
         {recipe === null && <ReadRecipe onRead={onRead} />}
         <section className="grid gap-1">

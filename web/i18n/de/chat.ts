@@ -23,7 +23,15 @@ export default {
   messageHint: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile',
   send: 'Senden',
   stop: 'Anhalten',
+  attach: 'Bild anhängen',
+  attached: 'Angehängte Bilder',
+  detach: 'Bild {{number}} entfernen',
+  attachFailed: 'Das Bild ließ sich nicht anhängen. Bitte versuche es noch einmal.',
+  picture: 'Bild {{number}}',
+  /** Sent with a picture without words. */
+  pictureAlone: 'Sieh dir das einmal an.',
   writing: 'Der Koch schreibt',
+  checking: 'Der Koch prüft die Antwort',
   done: 'Der Koch hat geantwortet',
   notice: {
     'second model': 'Das übliche Modell des Kochs antwortet gerade nicht, ein anderes springt ein.',

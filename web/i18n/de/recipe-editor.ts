@@ -20,6 +20,12 @@ export default {
     'Das ist in einer Sprache, die wir nicht verstehen ({{name}}). Es wurde nur als Text gelesen: Bitte prüfe Mengen, Allergene und Ernährungsweisen selbst.',
   chooseFile: 'Datei auswählen',
   originalText: 'Der Text des PDF',
+  choosePage: 'Foto einer Seite',
+  photoText: 'Der Text des Bildes',
+  pageRead: 'Die gelesene Seite',
+  pageCheck:
+    'Das wurde von einem Bild gelesen und muss geprüft werden: Vergleiche Mengen, Zeiten und Temperaturen mit der Seite, bevor du speicherst. [?] steht, wo etwas nicht zu lesen war.',
+  pageEnlarge: 'Die fotografierte Seite, mit einem Tippen größer oder kleiner',
   pdfTooLarge:
     'Dieses PDF ist zu groß: höchstens {{megabytes}} MB und {{pages}} Seiten. Drucke die Seiten mit dem Rezept in eine eigene Datei.',
   pasteAnother: 'Ein anderes einfügen',

@@ -19,7 +19,15 @@ export default {
   messageHint: 'Enter sends, Shift + Enter starts a new line',
   send: 'Send',
   stop: 'Stop',
+  attach: 'Attach a picture',
+  attached: 'Attached pictures',
+  detach: 'Remove picture {{number}}',
+  attachFailed: 'The picture could not be attached. Please try again.',
+  picture: 'Picture {{number}}',
+  /** Sent with a picture without words. */
+  pictureAlone: 'Have a look at this.',
   writing: 'The chef is writing',
+  checking: 'The chef is checking the answer',
   done: 'The chef has replied',
   /** Why another chef answers than usual. */
   notice: {

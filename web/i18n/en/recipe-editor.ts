@@ -17,6 +17,12 @@ export default {
     'This is in a language that we do not understand ({{name}}). It was read as text: please check amounts, allergens and diets yourself.',
   chooseFile: 'Choose a file',
   originalText: 'The text of the PDF',
+  choosePage: 'Photo of a page',
+  photoText: 'The text of the picture',
+  pageRead: 'The page that was read',
+  pageCheck:
+    'This was read from a picture and wants checking: compare amounts, times and temperatures with the page before you save. [?] stands where something could not be read.',
+  pageEnlarge: 'The photographed page, larger or smaller with a tap',
   pdfTooLarge:
     'This PDF is too large. It may have {{megabytes}} MB and {{pages}} pages; print the pages with the recipe to a file of their own.',
   pasteAnother: 'Paste another one',

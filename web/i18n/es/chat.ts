@@ -22,7 +22,15 @@ export default {
   messageHint: 'Intro envía, Mayús + Intro empieza una línea nueva',
   send: 'Enviar',
   stop: 'Detener',
+  attach: 'Adjuntar una imagen',
+  attached: 'Imágenes adjuntas',
+  detach: 'Quitar la imagen {{number}}',
+  attachFailed: 'No se ha podido adjuntar la imagen. Vuelve a intentarlo.',
+  picture: 'Imagen {{number}}',
+  /** Sent with a picture without words. */
+  pictureAlone: 'Mira esto.',
   writing: 'El chef está escribiendo',
+  checking: 'El chef está revisando la respuesta',
   done: 'El chef ha respondido',
   notice: {
     'second model': 'El modelo habitual del chef no responde; mientras tanto, contesta otro.',

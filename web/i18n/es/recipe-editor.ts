@@ -19,6 +19,12 @@ export default {
   read: 'Leer',
   chooseFile: 'Elegir un archivo',
   originalText: 'El texto del PDF',
+  choosePage: 'Foto de una página',
+  photoText: 'El texto de la imagen',
+  pageRead: 'La página leída',
+  pageCheck:
+    'Esto se ha leído de una imagen y hay que comprobarlo: compara cantidades, tiempos y temperaturas con la página antes de guardar. [?] aparece donde algo no se pudo leer.',
+  pageEnlarge: 'La página fotografiada, más grande o más pequeña con un toque',
   pdfTooLarge:
     'Este PDF es demasiado grande: como máximo {{megabytes}} MB y {{pages}} páginas. Imprime las páginas de la receta en un archivo aparte.',
   pasteAnother: 'Pegar otra',

@@ -23,7 +23,15 @@ export default {
   messageHint: 'Entrée pour envoyer, Maj + Entrée pour aller à la ligne',
   send: 'Envoyer',
   stop: 'Arrêter',
+  attach: 'Joindre une image',
+  attached: 'Images jointes',
+  detach: 'Retirer l’image {{number}}',
+  attachFailed: 'L’image n’a pas pu être jointe. Veuillez réessayer.',
+  picture: 'Image {{number}}',
+  /** Sent with a picture without words. */
+  pictureAlone: 'Regardez ceci.',
   writing: 'Le chef écrit',
+  checking: 'Le chef vérifie sa réponse',
   done: 'Le chef a répondu',
   notice: {
     'second model': 'Le modèle habituel du chef ne répond pas, un autre prend le relais.',

@@ -20,6 +20,12 @@ export default {
   read: 'Lire',
   chooseFile: 'Choisir un fichier',
   originalText: 'Le texte du PDF',
+  choosePage: 'Photo d’une page',
+  photoText: 'Le texte de l’image',
+  pageRead: 'La page lue',
+  pageCheck:
+    'Ceci a été lu sur une image et doit être vérifié : comparez les quantités, les durées et les températures avec la page avant d’enregistrer. [?] remplace ce qui n’a pas pu être lu.',
+  pageEnlarge: 'La page photographiée, agrandie ou réduite d’un toucher',
   pdfTooLarge:
     'Ce PDF est trop volumineux : {{megabytes}} Mo et {{pages}} pages au plus. Imprimez les pages de la recette dans un fichier à part.',
   pasteAnother: 'En coller une autre',

@@ -6,12 +6,13 @@ import type { Conversation } from '../chef.ts'
 import { tableConstraints } from '../table-constraints.ts'
 import type { Desk, EaterFacts } from './desk.ts'
 import { fenced } from './fenced.ts'
+import { aboutPictures } from './pictures.ts'
 
 /**
  * What a model knows of the day, the table and the recipe before it reads the talk. It stands behind the part of the
  * instructions that is always the same, so that providers can cache that; what people typed is JSON. Nobody is named.
  */
-export function contextOf({ language }: Conversation, { facts, draft, withdrawn }: Desk): string {
+export function contextOf({ language, messages }: Conversation, { facts, draft, withdrawn }: Desk): string {
   const { today, region, measures, eaters, equipment, minutes, table } = facts
   const standing = draft()
   const lines = [
@@ -26,6 +27,7 @@ export function contextOf({ language }: Conversation, { facts, draft, withdrawn 
       : [`On such a day there are ${minutes} minutes to cook, unless the guest says otherwise.`]),
   ]
   return [
+    ...(messages.some(({ pictures = [] }) => pictures.length > 0) ? [aboutPictures] : []),
     `What you know:\n${lines.map((line) => `- ${line}`).join('\n')}${tableConstraints(table ?? undefined)}`,
     ...(withdrawn && !standing
       ? [

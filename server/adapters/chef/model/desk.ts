@@ -102,6 +102,8 @@ export interface Desk {
   /** Whether nothing was written in this turn, something was tried, or the member is told of what came of it. */
   work: () => 'none' | 'tried' | 'told'
   act: (action: ChefAction) => void
+  /** A picture of the talk as JPEG; null for one that is gone. */
+  picture: (name: string) => Promise<Uint8Array | null>
   /** What is kept of the oldest messages; null for a talk that is not stored. */
   memory: { summary: TalkSummary | null; keep: (summary: TalkSummary) => void } | null
   offer: (offer: ChefOffer) => void

@@ -51,6 +51,7 @@ export async function examinedAnswer(
     tell(flaws)
     return first
   }
+  listener.onChecking?.()
   const asked = [...(isIdle ? [askDoing(desk)] : []), ...wrong, askAnew].join('\n\n')
   const again = await askedAgain(
     model,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ModelMessage } from 'ai'
+import type { ChatMessage } from '#shared/contract/chef.ts'
 import { ModelFailure } from '../../model-failure.ts'
 import { askModel } from '../ask-model.ts'
 import type { PayingListener } from '../chef.ts'
@@ -13,11 +13,11 @@ const longest = 2000
 const tokens = 700
 
 /** The words that it was made of; it counts only while these stand. */
-const digestOf = (talk: readonly ModelMessage[]) =>
+const digestOf = (talk: readonly ChatMessage[]) =>
   createHash('sha256').update(JSON.stringify(talk)).digest('base64url')
 
 interface Outgrown {
-  talk: readonly ModelMessage[]
+  talk: readonly ChatMessage[]
   /** Characters that a talk may have. */
   room: number
   desk: Desk
@@ -70,14 +70,14 @@ const beginning = 300
  * What is summarised. Where that does not fit itself, of the answers the beginnings, and of those the newest part: what was
  * told of those who eat is on the table as well.
  */
-function askedOf({ can }: ChefModel, talk: readonly ModelMessage[], known: TalkSummary | null): string {
+function askedOf({ can }: ChefModel, talk: readonly ChatMessage[], known: TalkSummary | null): string {
   // The marks around it take some as well.
   const room = roomFor(can.contextLength, { fixed: instructions.length + 500, answer: tokens })
   const written = (most: number) =>
     [
       ...(known ? [`notes so far: ${known.text}`] : []),
       ...talk.map(({ role, content }) =>
-        role === 'user' ? `guest: ${String(content)}` : `chef: ${String(content).slice(0, most)}`,
+        role === 'user' ? `guest: ${content}` : `chef: ${content.slice(0, most)}`,
       ),
     ].join('\n')
   const whole = written(Infinity)

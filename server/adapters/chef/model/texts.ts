@@ -22,6 +22,8 @@ export interface ActionTexts {
   /** Nothing came of what the member has said: the recipe stands as it was, or none stands. */
   unchanged: string
   noRecipe: string
+  /** The chef that answers has no eyes. */
+  blind: string
   /** The words of an answer whose model only wrote the recipe. */
   here: (title: string) => string
   nothing: string
@@ -66,6 +68,7 @@ const en: ActionTexts = {
   unexamined: 'This text could not be checked for allergies.',
   unchanged: 'Nothing was changed, planned or saved this time.',
   noRecipe: 'No recipe has been written down yet.',
+  blind: 'This chef cannot see pictures: say in words what is on them.',
   here: (title) => `Here is your recipe: **${title}**.`,
   nothing: 'I have no dish for that yet. What do you feel like?',
 }
@@ -100,6 +103,7 @@ const fr: ActionTexts = {
   unexamined: 'Ce texte n’a pas pu être vérifié pour les allergies.',
   unchanged: 'Rien n’a été modifié, planifié ni enregistré cette fois-ci.',
   noRecipe: 'Aucune recette n’a encore été notée.',
+  blind: 'Ce chef ne peut pas voir les images : décrivez avec des mots ce qu’on y voit.',
   here: (title) => `Voici votre recette : **${title}**.`,
   nothing: 'Je n’ai pas encore de plat pour cela. De quoi auriez-vous envie ?',
 }
@@ -133,6 +137,7 @@ const es: ActionTexts = {
   unexamined: 'Este texto no se ha podido comprobar por las alergias.',
   unchanged: 'Esta vez no se ha cambiado, planificado ni guardado nada.',
   noRecipe: 'Todavía no se ha apuntado ninguna receta.',
+  blind: 'Este chef no puede ver imágenes: cuéntale con palabras qué se ve en ellas.',
   here: (title) => `Aquí tienes tu receta: **${title}**.`,
   nothing: 'Para eso todavía no tengo ningún plato. ¿Qué te apetece?',
 }
@@ -166,6 +171,7 @@ const de: ActionTexts = {
   unexamined: 'Dieser Text ließ sich nicht auf Allergien prüfen.',
   unchanged: 'Diesmal wurde nichts geändert, geplant oder gespeichert.',
   noRecipe: 'Noch ist kein Rezept aufgeschrieben.',
+  blind: 'Dieser Koch kann keine Bilder sehen: Beschreib mit Worten, was darauf ist.',
   here: (title) => `Hier ist dein Rezept: **${title}**.`,
   nothing: 'Dafür habe ich noch kein Gericht. Worauf hast du Lust?',
 }

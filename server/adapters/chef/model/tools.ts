@@ -29,19 +29,12 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
   /** Recipes of the cookbook that it has before it. */
   const read = new Set<string>()
 
-  const reading = (each: ChefTool) => [
-    each.name,
-    tool({
-      description: each.description,
-      inputSchema: jsonSchema<unknown>(schemaOf(each.input, 'input')),
-      execute: (input) =>
-        refusing(async () => {
-          const { data, error } = z.safeParse(each.input, input)
-          if (error) return `invalid input: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`
-          const result = await each.run(data as never)
-          tell(each.name, result)
-          return fenced(result, mostResult)
-        }),
+  const reading = ({ name, description, input, run }: ChefTool) => [
+    name,
+    checkedTool(description, input, async (given) => {
+      const result = await run(given as never)
+      tell(name, result)
+      return fenced(result, mostResult)
     }),
   ]
 
@@ -61,50 +54,40 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
   }
 
   const kitchen: ToolSet = {
-    library_recipe: tool({
-      description:
-        'The house cookbook: a recipe that a cook has tested, for a dish or a wish in the guest’s words. With take it becomes the recipe that stands; otherwise it is only read. Look whether it is the dish that was asked for.',
-      inputSchema: jsonSchema<unknown>(
-        schemaOf(z.object({ request: z.string(), take: z.boolean() }), 'input'),
-      ),
-      execute: (input) =>
-        refusing(async () => {
-          const { request, take = false } = z.parse(libraryRequest, input)
-          const found = await desk.fromLibrary(request, take)
-          tell('library_recipe', null)
-          if (!found?.draft) return `The cookbook has none that fits. ${found?.dangers.join(' ') ?? ''}`
-          const text = draftText(found.draft)
-          const is = take ? 'It stands' : 'It was only read'
-          if (read.has(text)) return `${is}: ${JSON.stringify(found.draft.title)}, as you have read it.`
-          read.add(text)
-          return `${is}:\n${fenced(text, mostResult)}`
-        }),
-    }),
-    kitchen_facts: tool({
-      description:
-        'What the kitchen knows for certain: keeping, freezing, safe temperatures, times, weights, substitutes. One question, in the guest’s language.',
-      inputSchema: jsonSchema<unknown>(schemaOf(z.object({ question: z.string() }), 'input')),
-      execute: (input) =>
-        refusing(async () => {
-          const answer = await desk.answer(z.parse(factsQuestion, input).question)
-          tell('kitchen_facts', null)
-          if (answer === null) return 'The kitchen has no certain answer to that.'
-          return `${fenced({ answer }, mostResult)}\nA question at its end is not for the guest.`
-        }),
-    }),
-    take_off_table: tool({
-      description:
-        'Takes off the table what was read there, because the guest took it back or never meant it: a diet, a food, servings, minutes, an appliance, by field and value as they stand above. Use it before you write. For an allergy, an illness or a person the guest gets a button, and it holds until they tap it.',
-      inputSchema: jsonSchema<unknown>(schemaOf(takenOff, 'input')),
-      execute: (input) =>
-        refusing(async () => {
-          const { field, value } = z.parse(takenOff, input)
-          const result = desk.takeOff(field, value)
-          if (result === 'absent') return 'Nothing is there by that field and value.'
-          if (result === 'asks') return 'It holds until the guest taps the button that they see now: say so.'
-          return 'It is off the table.'
-        }),
-    }),
+    library_recipe: checkedTool(
+      'The house cookbook: a recipe that a cook has tested, for a dish or a wish in the guest’s words. With take it becomes the recipe that stands; otherwise it is only read. Look whether it is the dish that was asked for.',
+      z.object({ request: words, take: z.optional(z.boolean()) }),
+      async ({ request, take = false }) => {
+        const found = await desk.fromLibrary(request, take)
+        tell('library_recipe', null)
+        if (!found?.draft) return `The cookbook has none that fits. ${found?.dangers.join(' ') ?? ''}`
+        const text = draftText(found.draft)
+        const is = take ? 'It stands' : 'It was only read'
+        if (read.has(text)) return `${is}: ${JSON.stringify(found.draft.title)}, as you have read it.`
+        read.add(text)
+        return `${is}:\n${fenced(text, mostResult)}`
+      },
+    ),
+    kitchen_facts: checkedTool(
+      'What the kitchen knows for certain: keeping, freezing, safe temperatures, times, weights, substitutes. One question, in the guest’s language.',
+      z.object({ question: words }),
+      async ({ question }) => {
+        const answer = await desk.answer(question)
+        tell('kitchen_facts', null)
+        if (answer === null) return 'The kitchen has no certain answer to that.'
+        return `${fenced({ answer }, mostResult)}\nA question at its end is not for the guest.`
+      },
+    ),
+    take_off_table: checkedTool(
+      'Takes off the table what was read there, because the guest took it back or never meant it: a diet, a food, servings, minutes, an appliance, by field and value as they stand above. Use it before you write. For an allergy, an illness or a person the guest gets a button, and it holds until they tap it.',
+      takenOff,
+      async ({ field, value }) => {
+        const result = desk.takeOff(field, value)
+        if (result === 'absent') return 'Nothing is there by that field and value.'
+        if (result === 'asks') return 'It holds until the guest taps the button that they see now: say so.'
+        return 'It is off the table.'
+      },
+    ),
     offer: tool({
       description:
         'Shows a button to the guest; nothing happens before they tap it. kind plan: day (YYYY-MM-DD), meal, title, servings; kind list: title, servings; kind chips: chips [{field, value}] to set at the table. recipeId is an id that a tool brought in this turn, or null for the recipe that stands.',
@@ -125,15 +108,11 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
   }
 }
 
-const libraryRequest = z.object({
-  request: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
-  take: z.optional(z.boolean()),
-})
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
 const takenOff = z.object({
   field: z.enum(tableFields),
   value: z.union([z.string().check(z.maxLength(limits.chat.table.foodMax)), z.int()]),
 })
-const factsQuestion = z.object({ question: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) })
 
 /** Flat, as the operations of a draft are. */
 const offerInput = z.partial(
@@ -147,13 +126,27 @@ const offerInput = z.partial(
 const withNulls = (input: unknown): unknown =>
   typeof input === 'object' && input !== null ? { recipeId: null, servings: null, ...input } : input
 
-/** A tool that fails says so to the model by the code of the call; what else went wrong is nobody's business there. */
-async function refusing(run: () => Promise<string>): Promise<string> {
-  try {
-    return await run()
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
-    return `This is not available: ${error instanceof z.core.$ZodError ? 'invalid input' : code}.`
-  }
-}
+/**
+ * A tool that says to the model what is wrong with its input, and by the code of the call why it failed; what else went wrong
+ * is nobody's business there.
+ */
+const checkedTool = <Input extends z.core.$ZodType>(
+  description: string,
+  input: Input,
+  run: (given: z.core.output<Input>) => Promise<string>,
+) =>
+  tool({
+    description,
+    inputSchema: jsonSchema<unknown>(schemaOf(input, 'input')),
+    async execute(given) {
+      const { data, error } = z.safeParse(input, given)
+      if (error) return `invalid input: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`
+      try {
+        return await run(data as z.core.output<Input>)
+      } catch (failure) {
+        if (failure instanceof Error && failure.name === 'AbortError') throw failure
+        const code = failure instanceof Error && 'code' in failure ? String(failure.code) : 'failed'
+        return `This is not available: ${code}.`
+      }
+    },
+  })

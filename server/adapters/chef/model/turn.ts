@@ -1,4 +1,4 @@
-import type { ModelMessage } from 'ai'
+import type { ChatMessage } from '#shared/contract/chef.ts'
 import { askModel } from '../ask-model.ts'
 import { recipeTokens } from '../ask-recipe.ts'
 import type { Conversation, PayingListener } from '../chef.ts'
@@ -7,6 +7,7 @@ import { prompts } from '../prompts/index.ts'
 import { contextOf } from './context.ts'
 import type { Desk, TalkSummary } from './desk.ts'
 import { fenced } from './fenced.ts'
+import { asModelMessages, loadPictures, pictureLength, shownPictures } from './pictures.ts'
 import { examinedAnswer, replyTokens, sayNothingDone } from './rewrite.ts'
 import { spokenIn, type LanguageOf } from './spoken.ts'
 import { summaryOf } from './summary.ts'
@@ -20,8 +21,8 @@ const mostSteps = 8
 
 interface Talk {
   conversation: Conversation
-  /** The same as a model takes it. */
-  talk: readonly ModelMessage[]
+  /** What was said in it, from the guest's first words on. */
+  talk: readonly ChatMessage[]
   desk: Desk
   languageOf: LanguageOf
 }
@@ -41,18 +42,19 @@ export async function modelTurn(
   const spoken = spokenIn(conversation, languageOf)
   const tools = model.can.tools === false ? null : turnTools(desk, { language, spoken })
   const before = desk.draft()?.title
+  const pictures = model.can.vision ? await loadPictures(shownPictures(talk), desk) : undefined
   const known = [
     texts.chef,
     tools ? working : `${texts.reply}\n${withoutTools}`,
     contextOf(conversation, desk),
   ].join('\n\n')
   const maxTokens = tools ? recipeTokens : replyTokens
-  const fixed = known.length + (tools ? toolsLength : 0)
+  const fixed = known.length + (tools ? toolsLength : 0) + (pictures?.size ?? 0) * pictureLength
   const room = roomFor(model.can.contextLength, { fixed, answer: maxTokens })
   const leftOut = leftOutOf(talk, room)
   const summary = leftOut > 0 ? await summaryOf(model, { talk, room, desk }, listener) : null
   if (leftOut > 0 && !summary) desk.act({ tool: 'context', text: lines.leftOut(leftOut) })
-  const messages = talk.slice(summary?.count ?? leftOut)
+  const messages = asModelMessages(talk.slice(summary?.count ?? leftOut), pictures)
   const instructions = leftOut > 0 ? `${known}\n\n${leftOutText(summary, leftOut, desk)}` : known
   const withTools = tools && { tools: { set: tools.set, steps: mostSteps } }
   const asked = { instructions, maxTokens, ...withTools }

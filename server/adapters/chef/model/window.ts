@@ -1,4 +1,4 @@
-import type { ModelMessage } from 'ai'
+import type { ChatMessage } from '#shared/contract/chef.ts'
 
 /** A token has at least so many characters, in all four languages: what is estimated is rather too many tokens. */
 const charactersPerToken = 3
@@ -16,11 +16,11 @@ export const roomFor = (
  * How many of the oldest messages do not fit: the rest begins with one of the guest, and the last one stays whatever its
  * length.
  */
-export function leftOutOf(messages: readonly ModelMessage[], room: number): number {
+export function leftOutOf(messages: readonly ChatMessage[], room: number): number {
   let left = room
   let first = messages.length
   while (first > 0) {
-    left -= String(messages[first - 1]?.content ?? '').length
+    left -= messages[first - 1]?.content.length ?? 0
     if (left < 0 && first < messages.length) break
     first -= 1
   }

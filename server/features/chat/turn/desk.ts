@@ -31,6 +31,7 @@ interface DeskSetup {
   facts: TurnFacts
   tools: readonly ChefTool[]
   memory?: Desk['memory']
+  picture: Desk['picture']
   caller: Caller
   listener: DeskListener
 }
@@ -40,7 +41,7 @@ interface DeskSetup {
  * back, before any chef says a word.
  */
 export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
-  const { kitchen, conversation, tools, memory = null, caller, listener } = setup
+  const { kitchen, conversation, tools, memory = null, picture, caller, listener } = setup
   let { facts } = setup
   const { language } = conversation
   const texts = actionTexts[language]
@@ -145,6 +146,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
       return draft ? null : kitchen.reply(asked, caller)
     },
     act,
+    picture,
     examine,
     work: () => work,
     memory,

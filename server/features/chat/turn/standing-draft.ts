@@ -26,7 +26,7 @@ export async function standingDraft(
   before: Before | null,
   listener: Listener,
 ): Promise<{ standing: Draft | null; understood: Understood }> {
-  const understood = await understand(deps, conversation, listener)
+  const { understood } = await understand(deps, conversation, listener)
   if (deps.chef.drafts) return { standing: null, understood }
   const { draft: held } = holding(conversation, before?.draft ?? null)
   if (!held) return { standing: null, understood: { ...understood, draft: null } }

@@ -116,6 +116,19 @@ describe('a model with tools', () => {
     expect(kinds.slice(-2)).toEqual(['understood', 'end'])
   })
 
+  test('says that an answer is checked while it is written anew, and only then', async () => {
+    const wish = { messages: [said('noodles please, I am allergic to peanuts')] }
+    peer.respondWith(
+      writes('tahini'),
+      replies('Sprinkle peanuts on top.'),
+      replies('Sprinkle toasted seeds on top.'),
+    )
+    const kinds = new Set((await eventsOf(wish)).map((event) => Object.keys(event)[0]))
+    expect([...kinds]).toEqual(['draft', 'action', 'words', 'checking', 'understood', 'end'])
+    peer.respondWith(writes('tahini'), replies('Sprinkle toasted seeds on top.'))
+    expect((await eventsOf(wish)).map((event) => Object.keys(event)[0])).not.toContain('checking')
+  })
+
   test('is told of a danger in the same turn, and only what is mended stands', async () => {
     peer.respondWith(writes('peanut butter'), writes('sunflower seeds'), replies('With sunflower seeds.'))
     const answer = await ask('noodles please, I am allergic to peanuts')

@@ -7,7 +7,9 @@ import type { Deps } from '../../../deps.ts'
 import type { Conversation, PayingListener } from '../../../adapters/chef/chef.ts'
 import type { Desk } from '../../../adapters/chef/model/desk.ts'
 import { restrictionsAtTable } from '../../households/avoided-allergens.ts'
-import { readTurn, understand } from '../understanding.ts'
+import { actionTexts } from '../../../adapters/chef/model/texts.ts'
+import { readChatPicture } from '../pictures.ts'
+import { understand } from '../understanding.ts'
 import { unsafeWords } from '../../../adapters/chef/model/rewrite.ts'
 import { openDesk, type DeskListener } from './desk.ts'
 import { turnFacts } from './facts.ts'
@@ -51,21 +53,41 @@ export async function takeTurn(
 ): Promise<Turn> {
   const { chef } = deps
   const asking = { ...listener, userId: asker.userId }
+  const shows = Boolean(conversation.messages.at(-1)?.pictures?.length)
+  const blind = { tool: 'blind', text: actionTexts[conversation.language].blind }
   if (chef.drafts) {
     const message = await chef.reply(conversation, asking)
-    return { message, understood: await understand(deps, conversation, asking), more: false }
+    if (shows) listener.onAction(blind)
+    const { understood } = await understand(deps, conversation, asking)
+    return { message, understood, more: false }
   }
-  const { aim = 'answer', ...understood } = await readTurn(deps, conversation, asking)
+  const { understood, aim } = await understand(deps, conversation, asking)
   const table = understood.table ?? stored.understood
-  const setting = { conversation, table, aim, asker, memory: stored.memory }
+  let isSeen = false
+  const picture = async (name: string) => {
+    const bytes = await readChatPicture(deps, name, asker.userId)
+    isSeen ||= bytes !== null
+    return bytes
+  }
+  const setting = { conversation, table, aim, asker, memory: stored.memory, picture }
   const { desk, result } = await setDesk(deps, setting, listener)
   let words = ''
-  const heard = { ...asking, desk, onText: (text: string) => ((words += text), listener.onText?.(text)) }
+  const heard: TurnListener = {
+    ...asking,
+    desk,
+    onText: (text) => ((words += text), listener.onText?.(text)),
+    onNotice(notice) {
+      // Who answers now has not looked yet.
+      isSeen = false
+      listener.onNotice?.(notice)
+    },
+  }
   const message = await chef.reply(conversation, heard).catch(async (error: unknown) => {
     // What was read before the end stays on the page.
     if (words !== '') for (const text of await desk.examine(words)) desk.act({ tool: unsafeWords, text })
     throw error
   })
+  if (shows && !isSeen) desk.act(blind)
   const { isLed, draft: left, table: tableLeft, more } = result()
   // A built-in chef that stands in talks of recipes of the library: one that was written is not lost to its suggestion.
   const isWritten = left !== null && !left.base
@@ -75,7 +97,7 @@ export async function takeTurn(
   return { message, understood: { table: told, draft }, more }
 }
 
-interface Setting extends Pick<StoredTalk, 'memory'> {
+interface Setting extends Pick<StoredTalk, 'memory'>, Pick<Desk, 'picture'> {
   conversation: Conversation
   table: ChatTable | null
   aim: TurnAim
@@ -84,7 +106,7 @@ interface Setting extends Pick<StoredTalk, 'memory'> {
 
 async function setDesk(
   deps: Deps,
-  { conversation, table, aim, memory, asker: { userId, tools, call } }: Setting,
+  { conversation, table, aim, memory, picture, asker: { userId, tools, call } }: Setting,
   listener: TurnListener,
 ) {
   const { db, kitchen, config, publicUrl } = deps
@@ -108,6 +130,7 @@ async function setDesk(
     facts,
     tools: withContext(allowed, context),
     memory,
+    picture,
     caller: { userId, signal: listener.signal },
     listener,
   })

@@ -60,6 +60,7 @@ import { shoppingLists } from './0070-shopping-lists.ts'
 import { modelUsage } from './0071-model-usage.ts'
 import { chefTurns } from './0073-chef-turns.ts'
 import { partsOfGroups } from './0075-parts-of-groups.ts'
+import { chatPictures } from './0077-chat-pictures.ts'
 import { talkSummary } from './0076-talk-summary.ts'
 
 /**
@@ -129,4 +130,5 @@ export const migrations: readonly Migration[] = [
   chefTurns,
   partsOfGroups,
   talkSummary,
+  chatPictures,
 ]

@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Content.',
-            text: `Recipes, pictures, those at their steps included, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, of each group whether you came to it on your own, threads and posts, your conversations with the chef with the recipe that each came to, and how much room it takes all in all. Of the pages that you import recipes from, only the recipe, its picture and the address are stored; of lists of addresses the last five, with what became of each. A file that you bring along from another program is stored until its recipes are imported, ${periods.archiveUnused} at most; the names of its recipes and what became of each for ${periods.archiveUndo}, as long as you can take the import back. Pictures that such a file only names are fetched from their addresses. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.`,
+            text: `Recipes, pictures, those at their steps included, photos with their descriptions, comments, ratings, likes, corrections of translations, recipes of others that you save, your tags, notes and collections, groups, of each group whether you came to it on your own, threads and posts, your conversations with the chef with the pictures that you show in them and the recipe that each came to, and how much room it takes all in all. Of the pages that you import recipes from, only the recipe, its picture and the address are stored; of lists of addresses the last five, with what became of each. A file that you bring along from another program is stored until its recipes are imported, ${periods.archiveUnused} at most; the names of its recipes and what became of each for ${periods.archiveUndo}, as long as you can take the import back. Pictures that such a file only names are fetched from their addresses. It may reveal something about your health or beliefs, such as an allergy or a diet. You decide whether to mention it; we use it for your dish and for nothing else. From uploaded pictures we remove the metadata, above all the place where they were taken.`,
           },
           {
             name: 'Your cooking diary.',
@@ -140,7 +140,7 @@ const privacy: Privacy = {
           },
           {
             name: 'The chef and the painter.',
-            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation, the recipe and the description of the picture are sent to it so that it can answer, and recipes that somebody reads in another language so that it can translate them. We do not add your name, email address or account to them. It also receives the day, your units and kitchen, what those who eat must not or do not like to have, without their names, and the recipes that the chef looks up for you, yours or public ones with their author’s name. Your cooking diary, your week plan and what you have at home it receives only if you have said yes to this provider; we ask you once in the chat, and you can change that in the settings at any time. Ask us at any time which one is in use.',
+            text: 'Unless we connect another, both are programs of our own on our own server, and what you write to them goes nowhere else. If we connect an outside AI provider, your conversation with the pictures that you show in it, the recipe, a photographed page that you have read, and the description of the picture are sent to it so that it can answer, and recipes that somebody reads in another language so that it can translate them. We do not add your name, email address or account to them. It also receives the day, your units and kitchen, what those who eat must not or do not like to have, without their names, and the recipes that the chef looks up for you, yours or public ones with their author’s name. Your cooking diary, your week plan and what you have at home it receives only if you have said yes to this provider; we ask you once in the chat, and you can change that in the settings at any time. Ask us at any time which one is in use.',
           },
           {
             name: 'Companies that work for us.',
@@ -215,7 +215,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Conversations with the chef:',
-            text: `until you delete them, or your account. For whom the chef cooked a recipe is remembered for ${periods.cookedRecipe}; with a recipe that you saved it stays as long as that, and only you and your household see it.`,
+            text: `until you delete them, or your account. A picture that you attach and do not send is deleted after ${periods.unsentPicture}. For whom the chef cooked a recipe is remembered for ${periods.cookedRecipe}; with a recipe that you saved it stays as long as that, and only you and your household see it.`,
           },
           { name: 'News about what is yours:', text: `${periods.readNotifications} after you have read it.` },
           {

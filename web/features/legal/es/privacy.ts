@@ -20,7 +20,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Contenido.',
-            text: `Recetas, imágenes, también las de los pasos, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos y, de cada uno, si entraste por tu cuenta, hilos y mensajes, tus conversaciones con el chef y la receta a la que llegó cada una, y cuánto espacio ocupa todo. De las páginas de las que importas recetas solo se guardan la receta, su foto y la dirección; de las listas de direcciones, las cinco últimas, con lo que fue de cada una. Un archivo que traes de otro programa se guarda hasta que se importan sus recetas, ${periods.archiveUnused} como máximo; los nombres de sus recetas y lo que fue de cada una, ${periods.archiveUndo}, mientras puedas deshacer la importación. Las fotos que ese archivo solo nombra se buscan en sus direcciones. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.`,
+            text: `Recetas, imágenes, también las de los pasos, fotos con sus descripciones, comentarios, puntuaciones, «me gusta», correcciones de traducciones, recetas de otras personas que guardas, tus etiquetas, notas y colecciones, grupos y, de cada uno, si entraste por tu cuenta, hilos y mensajes, tus conversaciones con el chef, las imágenes que muestras en ellas y la receta a la que llegó cada una, y cuánto espacio ocupa todo. De las páginas de las que importas recetas solo se guardan la receta, su foto y la dirección; de las listas de direcciones, las cinco últimas, con lo que fue de cada una. Un archivo que traes de otro programa se guarda hasta que se importan sus recetas, ${periods.archiveUnused} como máximo; los nombres de sus recetas y lo que fue de cada una, ${periods.archiveUndo}, mientras puedas deshacer la importación. Las fotos que ese archivo solo nombra se buscan en sus direcciones. Todo ello puede revelar algo sobre tu salud o tus creencias, como una alergia o una dieta. Tú decides si lo mencionas; lo usamos para tu plato y para nada más. De las imágenes que subes quitamos los metadatos, sobre todo el lugar donde se tomaron.`,
           },
           {
             name: 'Tu diario de cocina.',
@@ -140,7 +140,7 @@ const privacy: Privacy = {
           },
           {
             name: 'El chef y el pintor.',
-            text: 'Salvo que conectemos otros, son programas nuestros en nuestro propio servidor, y lo que les escribes no va a ninguna otra parte. Si conectamos un proveedor de IA externo, se le envían tu conversación, la receta y la descripción de la imagen para que pueda responder, y las recetas que alguien lee en otro idioma para que las traduzca. No añadimos tu nombre, tu correo ni tu cuenta. También recibe la fecha, tus unidades y cómo es tu cocina, lo que quienes comen no deben o no quieren tomar, sin sus nombres, y las recetas que el chef consulta para ti, tuyas o públicas con el nombre de su autor. Tu diario de cocina, tu menú de la semana y lo que tienes en casa solo los recibe si has dicho que sí a ese proveedor; te lo preguntamos una vez en el chat, y puedes cambiarlo cuando quieras en los ajustes. Pregúntanos cuando quieras cuál está en uso.',
+            text: 'Salvo que conectemos otros, son programas nuestros en nuestro propio servidor, y lo que les escribes no va a ninguna otra parte. Si conectamos un proveedor de IA externo, se le envían tu conversación con las imágenes que muestras en ella, la receta, la página fotografiada que haces leer y la descripción de la imagen para que pueda responder, y las recetas que alguien lee en otro idioma para que las traduzca. No añadimos tu nombre, tu correo ni tu cuenta. También recibe la fecha, tus unidades y cómo es tu cocina, lo que quienes comen no deben o no quieren tomar, sin sus nombres, y las recetas que el chef consulta para ti, tuyas o públicas con el nombre de su autor. Tu diario de cocina, tu menú de la semana y lo que tienes en casa solo los recibe si has dicho que sí a ese proveedor; te lo preguntamos una vez en el chat, y puedes cambiarlo cuando quieras en los ajustes. Pregúntanos cuando quieras cuál está en uso.',
           },
           {
             name: 'Empresas que trabajan para nosotros.',
@@ -218,7 +218,7 @@ const privacy: Privacy = {
           },
           {
             name: 'Conversaciones con el chef:',
-            text: `hasta que las elimines, o tu cuenta. Para quién ha cocinado el chef una receta se recuerda durante ${periods.cookedRecipe}; en una receta que guardas permanece tanto como ella, y solo lo veis tú y tu hogar.`,
+            text: `hasta que las elimines, o tu cuenta. Una imagen que adjuntas y no envías se borra después de ${periods.unsentPicture}. Para quién ha cocinado el chef una receta se recuerda durante ${periods.cookedRecipe}; en una receta que guardas permanece tanto como ella, y solo lo veis tú y tu hogar.`,
           },
           { name: 'Novedades sobre lo tuyo:', text: `${periods.readNotifications} después de que las leas.` },
           {
