@@ -115,8 +115,8 @@ export default {
     list: 'Mettre {{title}} sur la liste de courses',
     chips: 'Régler : {{names}}',
     set: 'Réglé : {{names}}.',
-    takeOut: 'Ne plus tenir compte de : {{names}}',
-    takenOut: 'N’est plus pris en compte : {{names}}.',
+    takeOut: 'Ne plus tenir compte de : {{names}}',
+    takenOut: 'N’est plus pris en compte : {{names}}.',
   },
   sharing: {
     question: 'Le chef peut-il connaître votre cuisine ?',
@@ -279,7 +279,7 @@ export default {
     },
     noAllergy: 'Pas d’allergie : {{name}} ?',
     noDiet: 'Finalement pas {{name}} ?',
-    noneOf: 'Ne plus en tenir compte ? {{names}}',
+    noneOf: 'Ne plus en tenir compte ? {{names}}',
     noAllergyWarning:
       'Vous en avez parlé dans la conversation. Ne l’enlevez que si personne à table ne doit l’éviter.',
     takeOut: 'Enlever',
