@@ -2,6 +2,11 @@ import type { Diet } from '#shared/words/diets.ts'
 import { dietWordsAsked } from './cues.ts'
 import type { FoodGroup } from '../lexicon/food-groups.ts'
 import { isNegated } from '../lexicon/text/negated.ts'
+import { anyOf } from '../lexicon/text/word-list.ts'
+import { wordLists } from './word-list.ts'
+
+/** "She used to be": right before a diet that somebody had once. */
+const past = new RegExp(`(?<![a-z])${anyOf(wordLists('doubtful-allergies')('was-once')).source} $`)
 
 /** The diets that hold after a turn, on folded text. */
 export function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
@@ -13,7 +18,8 @@ export function readDiets(folded: string, before: readonly Diet[]): readonly Die
       /^((no|nothing|anything|nichts|nada|rien|keine?|sans|sin|ohne|without)\b|lactos[ea]$|laktose$)/.test(
         match[0],
       )
-    return match ? [{ diet, off: isNegated(folded, match.index) && !plain }] : []
+    if (!match || past.test(folded.slice(0, match.index))) return []
+    return [{ diet, off: isNegated(folded, match.index) && !plain }]
   })
   const off = asked.filter((each) => each.off).map(({ diet }) => diet)
   const on = asked.filter((each) => !each.off).map(({ diet }) => diet)

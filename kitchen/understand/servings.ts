@@ -76,7 +76,11 @@ const outright: readonly RegExp[] = [
   new RegExp(
     `\\b${numeral}(?: of (?:us|them))?(?:,? all)? (?:at|around|round|a|autour de|en|alrededor de|am|um den) (?:the |la |our |una |den )?(?:table|mesa|tisch)\\b`,
   ),
-  new RegExp(`\\b${numeral} of (?:us|them)(?![a-z])${told}`),
+  // "Forty of them" counts pieces where nobody is spoken of.
+  new RegExp(`\\b${numeral} of us(?![a-z])${told}`),
+  new RegExp(
+    `(?:(?<=^|[,;] ?)|\\b(?:for|feed|feeding|there(?: are|'s|'ll be| will be)) )(?:the )?${numeral} of them(?![a-z])${told}`,
+  ),
   new RegExp(`\\b${numeral} (?:sinds|sans|waren's|sind es)(?![a-z])`),
   new RegExp(`\\bzu ${numeral}(?:en|t)?\\b${notPeople}`),
   new RegExp(`\\b${numeral}\\s+(?:[a-z]+ |d')?(?:${counted})(?: hambrient\\w+)?(?![a-z])${told}`),
@@ -111,6 +115,9 @@ const trailing = new RegExp(
   `^[^.!?]*[a-z]\\S*(?:[ ,]+| - )(?<!(?:at|by|until|um|bis|gegen|a|a las|vers|hasta|from|von|de|of|number|\\d h|\\dh|nr|type|page|or|no|du|der|heat|stufe|thermostat|level|option|idea|idee|nummer|numero|max|unter|under|moins|menos|time|zeit|temps|tiempo|with|mit|con|avec|in|en|the|auf|sur|than|que|als) )(\\d{1,2})\\W*$`,
 )
 
+/** "The salmon one": no number. */
+const pronounLast = /(?<![a-z])one\W*$/
+
 const alone =
   /\b(just the one|only the one|party of one|portion for one|for (just |only )?(one|1)(?! ?(hour|dish|pot|pan|of|day|week|tray|more|night|kilo|kg|time))|table for one|(je suis|suis) (tout |toute )?seule?|juste moi|solo yo|yo sol[oa]|for (just |only )?(me|myself)(?! and)|(just|only) (me|for me|for myself)|(only|just) (for )?(little )?(old )?me|little old me|(cooking|eating|dining|dinner|am|i'm|im|home|living|live) (all )?(alone|solo|by myself|on my own)|all (alone|by (myself|my lonesome))|on my (own|lonesome)|me,? myself,? and i|cooking for myself|pour (moi|ma pomme|une (seule )?personne)( (toute?|tout) seule?| seule?)?(?! et)|une seule (personne|portion)|(mange|suis|dine|cuisine|vis|habite) (toute? )?(seule?|solo)|que pour moi|en solo|(solo|solamente|nada mas|nomas) (para mi|yo)\b|para mi (solo|sola|nomas|nada mas)|para mi(?=\W*$|[,.;!])|(como|ceno|estoy|cocino|soy|vivo) (yo )?sol[oa]|para un[oa]( sol[oa])?(?=\W*$|[,.;!]| persona| racion| porcion)|una sola (racion|porcion|persona)|fur mich( allein\w*| selbst)?(?! und)|(esse?|koche|bin|wohne|lebe)( heute?( abend)?)? (ganz )?allein\w*|fur eine[nrs]?(?=\W*$|[,.;!]| allein)|(a|una|une|eine) (single|seule|sola|einzige) (person|personne|persona)|nur ich|single ?(haushalt|portion)|alleine? essen)\b/
 /** "Just for him", "rien que pour lui", "nur für Opa": one other eats alone. */
@@ -122,7 +129,7 @@ const sizedGroups =
   /\b(zweier|dreier|vierer|funfer|sechser|siebener|achter|neuner|zehner)[- ]?(?:wg|runde|gruppe|tisch|bande|haushalt|familie|clique|team)\b/
 /** "A mojito, just the one". */
 const single =
-  /\b(?:(?<!(?:the|that|this|which|same|other|[a-z]*(?:litre|liter|gallon|quart|cup|inch)|big|bigger|small|smaller|large|little|new|old|good|first|last|next|no|any|each|every) )(?:one|1)|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|^(?:une|1) part de\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
+  /(?:(?<=^|[,;:.!–-] ?|(?:just|only|need|want|make) )(?:one|1)(?=\W*$)|\b1(?=\W*$))|\b(?:(?<!(?:the|that|this|which|same|other|[a-z]*(?:litre|liter|gallon|quart|cup|inch)|big|bigger|small|smaller|large|little|new|old|good|first|last|next|no|any|each|every) )(?:one|1)(?! *\W*$)|a single|un seul|une seule|juste une?|un solo|una sola|solo un[oa]|nur ein(?:e[rns]?)?|eine?r? reicht|nur 1|ein einzige[rsn]?|ein einzelnes)(?=\W*$| (?:portion|helping|serving|glass|glas|verre|vaso|copa|racion|drink|cocktail|whisk\w+|mojito|margarita|martini|negroni|gin|daiquiri|spritz|cosmopolitan|mule|caipirinha|cuba|cup|mug|tasse|taza|tisane|milkshake|smoothie|lassi|limonade|lemonade)\b)|\b(?:a single|one) portion\b|^(?:une|1) part de\b|\b(?:mojito|margarita|martini|spritz|sour|negroni)s?,? (?:just )?(?:one|un seul|uno|einer)\b/
 const couple =
   /\b(for (the )?(two|both) of us|for us (two|both)|for a couple(?! of)|(?<!double )date night|romantic\w*|romantique|pour nous deux|en (amoureux|couple|pareja|tete[- ]a[- ]tete)|tete[- ]a[- ]tete|para (los|nosotros|las|nosotras) dos|romantisch\w*|fur uns (zwei|beide)|(uns|wir) (zwei|beiden?)|nous deux|nosotr[oa]s dos|us two|parchenabend|candle[- ]?light[- ]?dinner|fur ein paar(?! (leute|freunde|gaste|personen|tage|minuten))|a couple of (portions|servings|plates|bowls|glasses|people|friends|guests)|(my|the) (wife|husband|partner|girlfriend|boyfriend|missus) and (me|i|myself))\b/
 
@@ -202,7 +209,7 @@ function countIn(text: string, said: string): number | null {
     (matches(alone, said) || matches(single, said) || matches(oneOther, said) || isForOneElder(said)
       ? 1
       : null) ??
-    firstCount(text, [...aside, trailing])
+    firstCount(text, pronounLast.test(said) ? aside : [...aside, trailing])
   )
 }
 
