@@ -18,6 +18,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { cleanUpModelUsage } from './features/chat/models/usage.ts'
 import { tokenBudget } from './features/chat/token-ledger.ts'
 import { sessionCache } from './platform/auth/session-cache.ts'
+import { warmingSessions } from './platform/auth/warming-sessions.ts'
 import { collectionsPersonalData } from './features/collections/personal-data.ts'
 import { selectCollectedAmong } from './features/collections/queries.ts'
 import { collectionsRoutes } from './features/collections/routes.ts'
@@ -181,7 +182,7 @@ export async function createApp(deps: Deps, built: Built): Promise<App> {
     deps,
     mounted: [],
     bodies: bodiesInFlight(),
-    findSession: sessionCache(deps),
+    findSession: warmingSessions(sessionCache(deps), deps),
   }
   if (deps.tracing) app.http.use(deps.tracing.request)
   app.http.use(
