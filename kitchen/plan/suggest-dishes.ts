@@ -2,7 +2,7 @@ import type { Equipment } from '#shared/contract/chat-table.ts'
 import type { Meal, PlanReason } from '#shared/contract/plans.ts'
 import { candidateOf, type Candidate, type StoredRecipe } from './candidates.ts'
 import { restrictionsOf, type PlannedEater } from './eaters-of-night.ts'
-import { rankIdeas, type Night } from './plan-week.ts'
+import { rankIdeas, type Night } from './rank-ideas.ts'
 import type { Larder } from './score.ts'
 
 /** One meal for which a dish is wanted, with all that the choice looks at. */

@@ -41,35 +41,12 @@ function fitsNight(candidate: Candidate, night: Night, equipment: readonly Equip
 
 type Picked = (Candidate | null)[]
 
-/** Improvements are looked for at most so many times through all nights. */
-const rounds = 4
 const shownReasons = 2
-
-/**
- * A dish for each night; null where nothing fits, and for the nights that are fixed. The nights with the smallest choice
- * are decided first; then single dishes are exchanged as long as the whole gains.
- */
-export function planWeek(input: PlanInput): (Suggestion | null)[] {
-  const { nights } = input
-  const planner = createPlanner(input)
-  const picked: Picked = nights.map(({ fixed }) => fixed ?? null)
-  const open = nights.flatMap(({ fixed }, index) => (fixed ? [] : [index]))
-  const narrowFirst = open.toSorted((one, other) => planner.choiceOf(one) - planner.choiceOf(other))
-  for (const night of narrowFirst) picked[night] = planner.best(night, picked)
-  for (let round = 0; round < rounds; round += 1) {
-    const before = [...picked]
-    for (const night of open) picked[night] = planner.best(night, picked)
-    if (picked.every((candidate, night) => candidate === before[night])) break
-  }
-  return picked.map((candidate, night) =>
-    candidate && open.includes(night) ? { candidate, reasons: reasonsFor(night, picked, input) } : null,
-  )
-}
 
 /** The dishes that fit an open night, best first, beside the fixed ones. */
 export function rankIdeas(input: PlanInput, night: number, most = Number.POSITIVE_INFINITY): Suggestion[] {
   const picked: Picked = input.nights.map(({ fixed }) => fixed ?? null)
-  const ranked = createPlanner(input).scores(night, picked)
+  const ranked = scoresIn(input)(night, picked)
   ranked.sort((one, other) => other.score - one.score)
   return ranked.slice(0, most).map(({ candidate }) => ({
     candidate,
@@ -81,7 +58,7 @@ export function rankIdeas(input: PlanInput, night: number, most = Number.POSITIV
   }))
 }
 
-function createPlanner(input: PlanInput) {
+function scoresIn(input: PlanInput) {
   const { nights, candidates, equipment, larder } = input
   const between = pairsOf(input)
   const choices = nights.map((night) =>
@@ -113,15 +90,7 @@ function createPlanner(input: PlanInput) {
       return [{ candidate, score }]
     })
   }
-  return {
-    choiceOf: (night: number) => choices[night]?.length ?? 0,
-    scores,
-    best(night: number, picked: Picked): Candidate | null {
-      let best: { candidate: Candidate; score: number } | null = null
-      for (const each of scores(night, picked)) if (!best || each.score > best.score) best = each
-      return best?.candidate ?? null
-    },
-  }
+  return scores
 }
 
 /** `pairScore`, computed once for each pair and distance. */

@@ -7,7 +7,7 @@ import { processorTime } from '#shared/test/processor-time.ts'
 import { factsOfFood } from '../lexicon/plan-facts.ts'
 import { candidateOf, type Candidate, type StoredRecipe } from './candidates.ts'
 import { restrictionsOf, type PlannedEater } from './eaters-of-night.ts'
-import { planWeek, rankIdeas, type Night, type PlanInput } from './plan-week.ts'
+import { rankIdeas, type Night, type PlanInput } from './rank-ideas.ts'
 import { randomFrom, randomRecipes, recipeOf, step } from './test-candidates.ts'
 
 const eater = (changes: Partial<PlannedEater> = {}): PlannedEater => ({
@@ -70,37 +70,6 @@ describe('a household of five eaters with three diets', () => {
       }
     }
   }
-
-  test.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
-    'plans four weeks without a dish against one of them (%i)',
-    (seed) => {
-      const nights = Array.from({ length: 28 }, (_, at) => {
-        const day = addDays(monday, at)
-        // Not everybody eats every evening.
-        const present = household.filter((_eater, index) => (at * 7 + index * 3 + seed) % 5 !== 0)
-        return { ...night(day, { minutes: minutesOf(day) }), present }
-      })
-      const planned = nights.map(({ present, ...rest }) => ({ ...rest, eaters: restrictionsOf(present) }))
-      const recipes = randomRecipes(400, randomFrom(seed))
-      const candidates = recipes.map(({ candidate }) => candidate)
-      const heldBy = new Map(recipes.map(({ candidate, held }) => [candidate, held]))
-      const { result: plan, took } = timed(() => planWeek(input(planned, candidates, { equipment })))
-      expect(plan.filter(Boolean).length).toBeGreaterThan(20)
-      for (const [at, picked] of plan.entries()) {
-        if (!picked) continue
-        const { candidate } = picked
-        const { present, minutes: most } = nights[at] ?? { present: [], minutes: null }
-        expectSuits(heldBy.get(candidate) ?? [], present)
-        if (most !== null) expect(candidate.minutes).toBeLessThanOrEqual(most)
-        expect(candidate.appliances).not.toContain('oven')
-        expect(candidate.dishType).toBe('Mains')
-        expect(picked.reasons.length).toBeGreaterThan(0)
-        const week = plan.slice(Math.max(at - 6, 0), at).map((each) => each?.candidate.id)
-        expect(week).not.toContain(candidate.id)
-      }
-      expect(took).toBeLessThan(100)
-    },
-  )
 
   test.each([1, 2, 3, 4, 5])(
     'gets an idea for each meal of four weeks that suits those who eat it (%i)',
@@ -204,7 +173,6 @@ describe('a dish is never suggested', () => {
   test.each(refused)('%s', (_, candidate, changes, equipment) => {
     const plan = input([night(monday, changes)], [candidate], { equipment })
     expect(rankIdeas(plan, 0)).toEqual([])
-    expect(planWeek(plan)).toEqual([null])
     expect(first(input([night(monday)], [plain]))?.candidate.id).toBe('plain')
   })
 })
@@ -272,19 +240,9 @@ test('a food is used up only as long as it is good', () => {
   expect(idea?.reasons).toEqual([{ kind: 'different' }])
 })
 
-test('a dish that stays is not planned again, and gets no reasons', () => {
+test('a dish that stays is not planned again', () => {
   const fixed = dish('fixed', ['rice'])
   const other = dish('other', ['leek'])
-  const plan = planWeek(input([night(monday, { fixed }), night(addDays(monday, 1))], [fixed, other]))
-  expect(plan.map((each) => each?.candidate.id)).toEqual([undefined, 'other'])
-})
-
-test('without much choice the same dish comes again a week later', () => {
-  const only = dish('only', ['rice'])
-  const nights = [0, 3, 7].map((days) => night(addDays(monday, days)))
-  expect(planWeek(input(nights, [only])).map((each) => each?.candidate.id ?? null)).toEqual([
-    'only',
-    null,
-    'only',
-  ])
+  const plan = input([night(monday, { fixed }), night(addDays(monday, 1))], [fixed, other])
+  expect(rankIdeas(plan, 1).map(({ candidate }) => candidate.id)).toEqual(['other'])
 })
