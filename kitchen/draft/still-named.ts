@@ -3,18 +3,23 @@ import { findIngredients } from '../lexicon/find.ts'
 import { fold } from '../lexicon/fold.ts'
 import { foodOfItem } from './free-mentions.ts'
 
-/** A food that a text speaks of although it has left the list. `place`: the title, or a step counted from one. */
+/** A food that a text speaks of although it has left the list. `place`: a field of the recipe, or a step counted from one. */
 export interface StillNamed {
   item: string
-  place: number | 'title'
+  place: number | 'title' | 'taste' | 'plating'
 }
 
 /** Where a recipe still speaks of foods that have left its list, by their items; a food that is in another line has not left. */
-export function stillNamed(recipe: RecipeStructure, gone: readonly string[]): StillNamed[] {
-  const { title, steps, language, ingredients } = recipe
+export function stillNamed(
+  recipe: RecipeStructure & { plating?: string | undefined },
+  gone: readonly string[],
+): StillNamed[] {
+  const { title, taste, plating = '', steps, language, ingredients } = recipe
   const left = new Set(ingredients.flatMap(({ item }) => foodOfItem(item, language)?.id ?? []))
   const texts: [StillNamed['place'], string][] = [
     ['title', title],
+    ['taste', taste],
+    ['plating', plating],
     ...steps.map(({ text }, index): [number, string] => [index + 1, text]),
   ]
   return gone.flatMap((item) => {

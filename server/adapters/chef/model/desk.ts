@@ -52,8 +52,8 @@ export interface ChefTool {
 export interface DeskAnswer {
   /** Its words were written anew, which are no changes of lines. */
   isRewritten?: boolean
-  /** Steps (counted from one) or the title still speak of an item that has left the list: it was left as it was. */
-  stillNamed?: readonly { item: string; place: number | 'title' }[]
+  /** Steps (counted from one) or other texts still speak of an item that has left the list: it was left as it was. */
+  stillNamed?: readonly { item: string; place: number | 'title' | 'taste' | 'plating' }[]
   draft: Draft | null
   dangers: readonly string[]
   changes: readonly DraftChange[]

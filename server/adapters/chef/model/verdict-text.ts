@@ -2,7 +2,7 @@ import type { RefusedDraftOperation } from '#shared/contract/draft.ts'
 import { draftText, listed } from './context.ts'
 import type { DeskAnswer } from './desk.ts'
 
-const alongWith = 'give the steps (and the title) that speak of it in the same call, and it is done'
+const alongWith = 'give the steps, title, taste and plating that speak of it in the same call, and it is done'
 
 /** Why an operation was not done, and what to do instead. */
 const reasons: Record<RefusedDraftOperation['reason'], string> = {
@@ -52,7 +52,9 @@ export function editedText(answer: DeskAnswer): string {
   if (refused.length > 0) return `Nothing was changed. All of a call is done or nothing:\n${notDone(refused)}`
   if (stillNamed.length > 0)
     return `Nothing was changed. These still speak of what would have left the list; give them in the same call:\n${listed(
-      stillNamed.map(({ item, place }) => `${place === 'title' ? 'the title' : `step ${place}`}: ${item}`),
+      stillNamed.map(
+        ({ item, place }) => `${typeof place === 'string' ? `the ${place}` : `step ${place}`}: ${item}`,
+      ),
     )}`
   if (!draft) return notStanding(dangers)
   if (changes.length === 0 && !isRewritten)
