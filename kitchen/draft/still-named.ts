@@ -24,7 +24,9 @@ export function stillNamed(
   ]
   return gone.flatMap((item) => {
     const food = foodOfItem(item, language)
-    if (food && left.has(food.id)) return []
+    // "Gravy" has not left where "gluten-free gravy" took its place.
+    const isWithin = ingredients.some((line) => fold(line.item).includes(fold(item)))
+    if (isWithin || (food && left.has(food.id))) return []
     const isIn = (text: string) =>
       food
         ? findIngredients(text, language, 'exact').some(({ ingredient }) => ingredient.id === food.id)

@@ -54,7 +54,10 @@ export function ArchiveUpload() {
           onFile={send}
         />
       )}
-      <p className="text-sm text-ink-soft">{t('programs')}</p>
+      <details className="text-sm text-ink-soft">
+        <summary className="min-h-6 cursor-pointer">{t('which')}</summary>
+        <p className="mt-1">{t('programs')}</p>
+      </details>
       {problem && <Alert tone="error">{t(problem)}</Alert>}
       {error !== null && (
         <Alert tone="error">

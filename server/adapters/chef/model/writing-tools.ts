@@ -122,7 +122,7 @@ export function writingTools(
     }),
     edit_recipe: tool({
       description:
-        'Changes the recipe that stands, all of one call or nothing. By its numbered lines: remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, amount, unit} or {line, factor}; add {item, amount, unit}. Its words: step {step, text, minutes, celsius}, where one behind the last is new and an empty text takes it out; title {title}; taste {taste}; plating {plating}; time {prepMinutes, cookMinutes}. Where steps, title or plating speak of a food that you change, give them in the same call; temperatures stand in the text of a step too. serve {servings} scales everything. Only for a recipe of the cookbook, in a call of their own: heat {by}, way {way}. What is refused says why.',
+        'Changes the recipe that stands, all of one call or nothing. By its numbered lines: remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, amount, unit} or {line, factor}; add {item, amount, unit}. Its words: step {step, text, minutes, celsius}, where one behind the last is new and an empty text takes it out; title {title}; taste {taste}; plating {plating}; time {prepMinutes, cookMinutes}. Where steps, title or plating speak of a food that you change, give them in the same call; temperatures stand in the text of a step too. serve {servings} scales everything, also the amounts of the same call. Only for a recipe of the cookbook, in a call of their own: heat {by}, way {way}. What is refused says why.',
       inputSchema: jsonSchema<unknown>(operationsInput),
       execute: (input) =>
         inOrder(async () => {
