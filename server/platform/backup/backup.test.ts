@@ -2,7 +2,7 @@ import { mkdtemp, open as openFile, readFile, rm, stat, truncate } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { me } from '#shared/contract/account.ts'
 import { paintDish } from '#shared/contract/chef.ts'
 import { signImageKey } from '#shared/contract/images.ts'
@@ -104,9 +104,15 @@ test('rows move into another database, once nobody uses the first', async () => 
   const database = await openDatabase({ url: target.url }, silent)
   const unused = await openDatabase({ url: source.url }, silent)
   await expect(moveRows(unused, database, migrations, silent)).rejects.toThrow('stop all of them first')
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'convive listening'
-    and datname = current_database()`.execute(source.db)
-  await moveRows(unused, database, migrations, silent)
+  // The server of the other tests listens again soon after it was cut off.
+  await vi.waitFor(
+    async () => {
+      await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where application_name = 'convive listening' and datname = current_database()`.execute(source.db)
+      await moveRows(unused, database, migrations, silent)
+    },
+    { timeout: 60_000, interval: 20 },
+  )
   expect(await contentsOf(database)).toEqual(await contentsOf(source))
   await expect(moveRows(unused, database, migrations, silent)).rejects.toThrow(/users already|stop all/)
   await unused.close()
