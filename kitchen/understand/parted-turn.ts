@@ -3,7 +3,7 @@ import { saysOnly } from '../answers/only-have.ts'
 import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
 import { asksInSpite } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
-import { politeWish } from './cues.ts'
+import { cues, politeWish } from './cues.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import type { Clause, Meaning } from './marks/read-clauses.ts'
 import { readMeanings } from './marks/read-mentions.ts'
@@ -65,12 +65,17 @@ function isContext({ text, opens }: Piece): boolean {
 const tellsOfNeed = (text: string, language: Language): boolean =>
   readDiets(fold(text), []).length > 0 || tellsOfAllergy(text, language, true)
 
+/** That it is told of somebody follows from where it stands: before a question of its own. */
+const tellsOfPregnancy = (folded: string): boolean => matches(cues.pregnant, folded)
+
 /** "One guest is coeliac, can she eat that?": who eats is told before it is asked. A gluten-free bread is a food. */
 function cutByDiet(piece: Piece, language: Language, isAsked: (text: string) => boolean): Piece[] {
   const at = piece.text.lastIndexOf(',') + 1
   const [before, behind] = [piece.text.slice(0, at), piece.text.slice(at)] as const
   const isCut = /\?\s*$/.test(behind) && behind.trim().split(/\s+/).length > 1
-  if (!isCut || !endsWithDiet(fold(before)) || spansOf(fold(before), language).length > 0) return [piece]
+  const told = fold(before)
+  const tells = endsWithDiet(told) || tellsOfPregnancy(told)
+  if (!isCut || !tells || spansOf(told, language).length > 0) return [piece]
   if (isAsked(before)) return [piece]
   return [
     { text: before, opens: false, counts: true },

@@ -28,3 +28,21 @@ it('what is made from scratch is not refused', () => {
   const messages = [{ role: 'user' as const, content: 'Mac and cheese from scratch, serves 8' }]
   expect(understand({ language: 'en', messages }).wishes).toMatchObject({ dish: 'macAndCheese', servings: 8 })
 })
+
+it.each([
+  ['en', 'Pasta salad for four', 'by the way I am pregnant, is the ham all right?'],
+  ['fr', 'Gratin pour quatre', 'au fait je suis enceinte de 6 mois, ça va le fromage ?'],
+  ['es', 'Ensalada de pasta para 4', 'estoy de 12 semanas, ¿puedo comer jamón cocido?'],
+  ['de', 'Nudelsalat für vier', 'ich bin übrigens schwanger, geht der Schinken?'],
+] as const)('in %s, beside "%s", "%s" tells of somebody pregnant', (language, dish, question) => {
+  const messages = [dish, question].map((content) => ({ role: 'user' as const, content }))
+  expect(understand({ language, messages }).wishes.pregnant).toBe(true)
+})
+
+it('a question about pregnancies in general tells of nobody', () => {
+  const messages = ['Pasta salad for four', 'Is raw ham all right in pregnancy?'].map((content) => ({
+    role: 'user' as const,
+    content,
+  }))
+  expect(understand({ language: 'en', messages }).wishes.pregnant).toBe(false)
+})
