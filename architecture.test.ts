@@ -404,6 +404,22 @@ function loadedBy(entry: string): Set<string> {
   return found
 }
 
+/** What is loaded before an entry does anything: nothing that is imported by a call. */
+function loadedAtStart(entry: string): Set<string> {
+  const found = new Set([entry])
+  for (const path of found) {
+    const isFile = files.includes(path)
+    const called = isFile ? calledImports(path) : new Set<string>()
+    for (const next of isFile ? loadsOf(path) : []) if (!called.has(next)) found.add(next)
+  }
+  return found
+}
+
+function calledImports(path: string): Set<string> {
+  const calls = sourceOf(path).match(/import\(\s*['"][^'"]+['"]\s*\)/g) ?? []
+  return new Set(importsIn(path, calls.join('\n')))
+}
+
 /** Words for which the field has a standard term (see the glossary in CONTRIBUTING.md). */
 const oddWords = new Set(
   (
@@ -500,6 +516,12 @@ describe('the architecture', () => {
     // Reading and checking needs no recipe of the library.
     const reading = [...loadedBy('kitchen/reader.ts')]
     expect(reading.filter((path) => kitchenFolder(path) > kitchenFolders.indexOf('safety'))).toEqual([])
+  })
+
+  test('a server without a model does not hold what talks to models: it is 8 MB', () => {
+    const isForModels = (path: string) => path === 'ai' || path.startsWith('@ai-sdk/')
+    expect([...loadedAtStart('server/main.ts')].filter(isForModels)).toEqual([])
+    expect([...loadedBy('server/main.ts')].filter(isForModels)).toContain('ai')
   })
 
   test('the folders of the kitchen look only to the left, except for what is listed with a reason', () => {

@@ -28,7 +28,7 @@ interface Version {
 async function start(folder: string, recipes: string): Promise<Version> {
   const child = fork(join(folder, 'bench/server.ts'), [recipes, '0'], {
     cwd: folder,
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768'],
   })
   const [ready] = (await Promise.race([
     once(child, 'message'),

@@ -68,7 +68,7 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 
 async function measureScenarios(wanted: (scenario: Scenario) => boolean) {
   const child = fork(join(import.meta.dirname, 'server.ts'), [values.recipes, values.readers], {
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: ['--max-semi-space-size=8', '--max-old-space-size=768'],
   })
   print(`Seeding ${values.recipes} recipes …`)
   const [ready] = (await Promise.race([

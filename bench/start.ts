@@ -84,7 +84,7 @@ interface ServerOptions {
 export async function openServer(dataDir: string, { settings = {}, profile }: ServerOptions = {}) {
   const begun = performance.now()
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-  const started = ['--max-semi-space-size=8', ...profiling, 'scripts/start.mjs']
+  const started = ['--max-semi-space-size=8', '--max-old-space-size=768', ...profiling, 'scripts/start.mjs']
   const child = spawn(process.execPath, started, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

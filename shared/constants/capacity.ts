@@ -69,8 +69,8 @@ export const capacity = {
    * for one in a reader's language, 30 kB for a public one and 40 kB for its page, but it may be 50 times as much.
    */
   remembered: {
-    renderings: { values: 500, bytes: 16 * 1024 * 1024 },
-    publicRecipes: { values: 200, bytes: 24 * 1024 * 1024 },
-    publicPages: { values: 200, bytes: 24 * 1024 * 1024 },
+    renderings: { values: 500, bytes: 8 * 1024 * 1024 },
+    publicRecipes: { values: 200, bytes: 10 * 1024 * 1024 },
+    publicPages: { values: 200, bytes: 12 * 1024 * 1024 },
   },
 } as const

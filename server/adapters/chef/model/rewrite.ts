@@ -8,13 +8,10 @@ import { prompts } from '../prompts/index.ts'
 import { contextOf, listed } from './context.ts'
 import type { Desk } from './desk.ts'
 import { askLanguage, type Spoken } from './spoken.ts'
-import { actionTexts, type ActionTexts } from './texts.ts'
+import { actionTexts, unsafeWords, type ActionTexts } from './texts.ts'
 
 /** Tokens of an answer without a recipe. */
 export const replyTokens = 1500
-
-/** The name of an action that stands below the words, as a warning. */
-export const unsafeWords = 'unsafe_words'
 
 /** What is wrong with an answer: said to the model, and to the member where it stays so. */
 interface Flaw {

@@ -1,3 +1,4 @@
+import type { DraftChange } from '#shared/contract/draft.ts'
 import type { Language } from '#shared/constants/languages.ts'
 
 /** The small lines beside an answer that say what the chef's tools did. The member reads them. */
@@ -28,6 +29,9 @@ export interface ActionTexts {
   here: (title: string) => string
   nothing: string
 }
+
+/** The name of an action that stands below the words, as a warning. */
+export const unsafeWords = 'unsafe_words'
 
 export const lookedUp = [
   'find_recipes',
@@ -177,3 +181,13 @@ const de: ActionTexts = {
 }
 
 export const actionTexts: Record<Language, ActionTexts> = { en, fr, es, de }
+
+/** What is other, without a grammar: foods come as they stand in the list. Null where nothing is. */
+export function changesText(changes: readonly DraftChange[], texts: ActionTexts): string | null {
+  const parts = changes.map(({ kind, before, after }) => {
+    if (kind === 'servings') return texts.servings(String(after))
+    if (kind === 'out') return `− ${before}`
+    return kind === 'in' ? `+ ${after}` : `${before ?? ''} → ${after ?? ''}`
+  })
+  return parts.length > 0 ? texts.changed(parts) : null
+}

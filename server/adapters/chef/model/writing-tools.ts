@@ -1,6 +1,5 @@
 import { jsonSchema, tool, type ToolSet } from 'ai'
 import * as z from 'zod/mini'
-import type { DraftChange } from '#shared/contract/draft.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { chefRecipe, recipeStep } from '#shared/contract/recipe-structure.ts'
 import { wayNames } from '#shared/words/way-names.ts'
@@ -12,7 +11,7 @@ import type { Desk, DeskAnswer } from './desk.ts'
 import { queue } from './queue.ts'
 import { readEdits } from './read-edits.ts'
 import { askLanguage, wordsOf, type Spoken } from './spoken.ts'
-import { actionTexts, type ActionTexts } from './texts.ts'
+import { actionTexts, changesText } from './texts.ts'
 import { editedText, writtenText } from './verdict-text.ts'
 
 const { ingredients, title, language, dishType, servings, prepMinutes, cookMinutes, taste } = chefRecipe.shape
@@ -159,14 +158,4 @@ function readWritten(input: unknown, spoken: Language): Written | null {
   if (!cooked?.recipe) return null
   const served = typeof plating === 'string' ? plating.trim().slice(0, limits.recipe.platingMax) : ''
   return { ...cooked.recipe, ...(served !== '' && { plating: served.toWellFormed() }) }
-}
-
-/** What is other, without a grammar: foods come as they stand in the list. Null where nothing is. */
-export function changesText(changes: readonly DraftChange[], texts: ActionTexts): string | null {
-  const parts = changes.map(({ kind, before, after }) => {
-    if (kind === 'servings') return texts.servings(String(after))
-    if (kind === 'out') return `− ${before}`
-    return kind === 'in' ? `+ ${after}` : `${before ?? ''} → ${after ?? ''}`
-  })
-  return parts.length > 0 ? texts.changed(parts) : null
 }

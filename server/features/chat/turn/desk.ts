@@ -5,11 +5,10 @@ import type { Draft, DraftOperation, SentDraft } from '#shared/contract/draft.ts
 import { ApiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Conversation } from '../../../adapters/chef/chef.ts'
-import { changesText } from '../../../adapters/chef/model/writing-tools.ts'
 import type { ChefTool, Desk, DeskAnswer, TurnFacts } from '../../../adapters/chef/model/desk.ts'
 import { takenOff } from './take-off.ts'
 import { queue } from '../../../adapters/chef/model/queue.ts'
-import { actionTexts } from '../../../adapters/chef/model/texts.ts'
+import { actionTexts, changesText } from '../../../adapters/chef/model/texts.ts'
 import type { Caller, ChefKitchen } from '../../../platform/workers/kitchen.ts'
 
 /** What becomes known while a turn is written. */
