@@ -7,6 +7,7 @@ import type { Draft } from '../library/edit/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
 import { entryById, library } from '../library/index.ts'
 import { isHeart } from '../library/find/score.ts'
+import { foodsOfDish } from '../library/dishes/dish.ts'
 import { dishById } from '../library/dishes/dishes.ts'
 import { refuses } from '../library/dishes/refused-dish.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -208,13 +209,20 @@ export function heardIn(
     : isFresh
       ? { ...wishes, wanted: fresh }
       : wishes
+  const reach = reachOf(known, named)
+  const dish = dishById(wishes.dish ?? '')
+  const conditions = conditionsOf(wished, named, isNewName ? refusedRecipes(wishes) : not)
   return {
     language: wishes.language,
     wishes,
     guests: guestsIn({ wishes: forEverybody(wishes) }),
     conditions: {
-      ...conditionsOf(wished, named, isNewName ? refusedRecipes(wishes) : not),
-      reach: reachOf(known, named),
+      ...conditions,
+      reach,
+      like: reach === 'like' && dish ? foodsOfDish(dish) : [],
+      ...(reach === 'like' && dish?.cuisine !== undefined && wishes.cuisine === null
+        ? { tags: [...conditions.tags, dish.cuisine] }
+        : {}),
       called: isNoDish ? null : (dishById(wishes.dish ?? '')?.label ?? null),
     },
     isOther,

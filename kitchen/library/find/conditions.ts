@@ -18,6 +18,8 @@ export interface Conditions {
   reach: 'itself' | 'kind' | 'like'
   /** What they were asked for as: a recipe that is called so is meant before another of its kind. */
   called: Phrase | null
+  /** What a dish that nobody has written is made of, the most important first; empty where none was named. */
+  like: readonly string[]
   /** Recipes that nobody wants again. */
   not: readonly string[]
   /** Foods or families that must be in it. */
@@ -50,6 +52,7 @@ export const noConditions: Conditions = {
   dishes: [],
   reach: 'itself',
   called: null,
+  like: [],
   not: [],
   with: [],
   near: [],

@@ -9,6 +9,7 @@ import { proteins } from '../edit/swap.ts'
 import type { Filling, Operation } from '../edit/operation.ts'
 import type { Entry } from '../entry.ts'
 import { isMeant, type Conditions } from './conditions.ts'
+import { likeness } from './likeness.ts'
 import type { Found } from './made-to-fit.ts'
 
 /** What a recipe is judged by: one of the library, or a master with what was put into it. */
@@ -42,7 +43,7 @@ const blended: readonly string[] = ['smoothie', 'blended-drink', 'lassi']
 
 /** What was asked for in the form, the origin and the name of a dish, whatever is in it. */
 export function formScore(recipe: Judged, conditions: Conditions, seed: string): number {
-  const { dishes, reach, near, tags, called } = conditions
+  const { dishes, reach, near, tags, called, like } = conditions
   const named = dishes.indexOf(recipe.id)
   const isNear = (each: Entry['foods'][number]) => each.role === 'main' && near.includes(each.food)
   return (
@@ -50,7 +51,8 @@ export function formScore(recipe: Judged, conditions: Conditions, seed: string):
     recipe.foods.filter(isNear).length * 3 +
     tags.reduce((sum, tag) => sum + (recipe.tags.some((each) => each === tag) ? 8 : -3), 0) +
     calledSo(recipe, called) * 14 +
-    (named < 0 ? 0 : named > 0 ? 24 : reach === 'itself' ? 36 : 28) -
+    (named < 0 ? 0 : reach === 'like' ? 10 : named > 0 ? 24 : reach === 'itself' ? 36 : 28) +
+    likeness(recipe, like) -
     (isForFew(recipe, conditions) ? 12 : 0) -
     (conditions.with.length === 0 && recipe.tags.some((tag) => blended.includes(tag)) ? 3 : 0)
   )
