@@ -60,6 +60,7 @@ const journeys = {
   ...patient,
   // Polls wait as long as locators do: on a busy machine a page needs more than the default of one second.
   expect: { poll: { timeout: 60_000 } },
+  provide: { everyVariant: false },
 } as const
 
 export default defineConfig({
@@ -132,10 +133,20 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'slow-journeys',
+          include: ['e2e/*.test.ts'],
+          ...journeys,
+          // In every size and language that `npm run test:e2e` leaves out.
+          provide: { everyVariant: true },
+        },
+      },
+      {
+        test: {
           name: 'slow',
           include: ['e2e/slow/*.test.ts'],
           ...journeys,
           ...alone,
+          provide: { everyVariant: true },
           testTimeout: 900_000,
         },
       },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAdmin, openNewMember } from './accounts.ts'
 import { violationsOn } from './axe-violations.ts'
+import { firstOf } from './both-sizes.ts'
 import { reach } from './keyboard.ts'
 import { longWord } from './long-words.ts'
 import { overflowsOn } from './overflow.ts'
@@ -35,10 +36,12 @@ async function openOptions(page: Page) {
 const unpublish = (page: Page, id: string) =>
   page.request.put(`${server().url}/api/recipes/${id}/public`, { data: { is_public: false } })
 
-test.each([
-  ['a phone', phone],
-  ['a desk', {}],
-])('on %s a recipe is saved, tagged, noted, collected and taken out again', async (name, options) => {
+test.each(
+  firstOf([
+    ['a phone', phone],
+    ['a desk', {}],
+  ] as const),
+)('on %s a recipe is saved, tagged, noted, collected and taken out again', async (name, options) => {
   const { page: author } = await openAdmin(server())
   const title = `Leek soup of ${name}`
   const id = await publish(server(), author, title)

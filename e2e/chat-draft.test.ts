@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
+import { firstOf } from './both-sizes.ts'
 import { commonServer } from './server.ts'
 
 const server = commonServer
@@ -9,10 +10,12 @@ const server = commonServer
 const desk = { viewport: { width: 1280, height: 860 } }
 const phone = { viewport: { width: 390, height: 760 }, hasTouch: true, colorScheme: 'dark' } as const
 
-test.each([
-  { device: 'desk', options: desk },
-  { device: 'phone', options: phone },
-])(
+test.each(
+  firstOf([
+    { device: 'phone', options: phone },
+    { device: 'desk', options: desk },
+  ]),
+)(
   'a draft is changed by hand, talked on with, kept by a reload and finalized as it is, on a $device',
   async ({ device, options }) => {
     const { page } = await openNewMember(server(), device, options)

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
-import { logIn, signUp } from './actions.ts'
+import { openNewMember } from './accounts.ts'
+import { firstOf } from './both-sizes.ts'
 import { openPage } from './browser.ts'
-import { sharedServer } from './server.ts'
+import { commonServer } from './server.ts'
 
-const server = sharedServer()
+const server = commonServer
 const phone = { width: 412, height: 823 }
 
 /** What is read on the page, without the banner about cookies, which the server does not render. */
@@ -16,7 +17,7 @@ function readWords(page: Page) {
 }
 
 test('the landing page can be read before any script runs, in every language, and says the same after', async () => {
-  for (const language of languages) {
+  for (const language of firstOf(languages)) {
     const { page: plain } = await openPage({ viewport: phone, javaScriptEnabled: false })
     await plain.goto(`${server().url}/${language}`)
     // Scripts of the page are off, not those of the test.
@@ -71,11 +72,7 @@ test('what was typed before the scripts arrived counts', async () => {
 })
 
 test('a member’s page asks for the session once, while the scripts arrive, and for each script once', async () => {
-  const { page } = await openPage({ viewport: phone })
-  await signUp(page, server().adminLink ?? '', 'en')
-  await logIn(page, 'en')
-  // What the page after the login still fetches does not belong to the next one.
-  await page.goto('about:blank')
+  const { page } = await openNewMember(server(), 'Ida', { viewport: phone })
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto(`${server().url}/en/discover`, { waitUntil: 'networkidle' })

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder in which the product was started once, and nobody came. */
     startedDataDir: string
+    /** What that start printed, and how it ended. */
+    firstStart: { url: string; adminLink: string | null; exitCode: number | null }
     /** The server of `commonServer`; null where no file needs it. */
     common: { url: string; adminLink: string | null; dataDir: string } | null
   }
@@ -32,10 +34,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     const started = join(folder, 'started')
-    const server = await spawnServer(started, {})
-    await server.stop()
+    const { url, adminLink, stop } = await spawnServer(started, {})
+    project.provide('firstStart', { url, adminLink, exitCode: await stop() })
     project.provide('startedDataDir', started)
-    if (project.name === 'e2e') common = await startCommon(folder, started)
+    if (['e2e', 'slow-journeys'].includes(project.name)) common = await startCommon(folder, started)
     project.provide(
       'common',
       common && { url: common.url, adminLink: common.adminLink, dataDir: common.dataDir },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
+import { firstOf } from './both-sizes.ts'
 import { overflowsOn } from './overflow.ts'
 import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
@@ -72,10 +73,12 @@ test('two members share a household: invited by link, joined with their eaters, 
   await eatersOn(ada).getByRole('heading', { name: 'Léa' }).waitFor()
 })
 
-test.each([
-  { device: 'desk', options: { viewport: { width: 1280, height: 860 } } },
-  { device: 'phone', options: phone },
-])('who eats changes in the middle of a conversation, and in a stored one, on a $device', async (each) => {
+test.each(
+  firstOf([
+    { device: 'phone', options: phone },
+    { device: 'desk', options: { viewport: { width: 1280, height: 860 } } },
+  ]),
+)('who eats changes in the middle of a conversation, and in a stored one, on a $device', async (each) => {
   const { page } = await openNewMember(server(), 'Dora', each.options)
   await openHousehold(page)
   await addEater(page, { button: household.addMe, name: 'Dora', allergy: 'fish' })

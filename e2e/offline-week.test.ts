@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#shared/days.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import { violationsOn } from './axe-violations.ts'
+import { firstOf } from './both-sizes.ts'
 import { choose, reach } from './keyboard.ts'
 import { overflowsOn } from './overflow.ts'
 import { leekSoup, sharedConnection, type Device } from './stored-device.ts'
@@ -92,10 +93,12 @@ const byTap = {
   },
 }
 
-test.each([
-  ['a phone', phone, byTap],
-  ['a desk with the keyboard alone', { colorScheme: 'dark' as const }, byKeyboard],
-])(
+test.each(
+  firstOf([
+    ['a phone', phone, byTap],
+    ['a desk with the keyboard alone', { colorScheme: 'dark' }, byKeyboard],
+  ] as const),
+)(
   'after one visit to the home page everything opens without a network, and changes arrive once, on %s',
   async (name, options, { tick, move }) => {
     const device = await openDevice(options, planWeek)

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '#shared/constants/languages.ts'
 import { formatClock } from '#shared/sync/clock.ts'
 import { openNewMember } from './accounts.ts'
 import { logIn } from './actions.ts'
 import { violationsOn } from './axe-violations.ts'
-import { faultsOn, phone } from './both-sizes.ts'
+import { faultsOn, firstOf, phone } from './both-sizes.ts'
 import { openPage } from './browser.ts'
 import { launchProfile } from './chromium.ts'
 import { untilQuiet } from './quiet.ts'
@@ -30,7 +31,7 @@ test('the browser finds nothing that forbids installing', async () => {
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  for (const language of ['en', 'fr', 'es', 'de']) {
+  for (const language of firstOf(languages)) {
     await page.goto(`${shared().url}/${language}`)
     const manifest = await devtools.send('Page.getAppManifest')
     expect(manifest.errors, language).toEqual([])

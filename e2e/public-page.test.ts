@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { openPage } from './browser.ts'
 import { openNewMember } from './accounts.ts'
-import { cook } from './actions.ts'
+import { firstOf } from './both-sizes.ts'
 import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
@@ -38,17 +38,37 @@ function drawnOn(page: Page) {
 let published: Promise<string> | undefined
 const publicAddress = () => (published ??= publishRecipe())
 
-/** Cooks and publishes a recipe, and answers its address. */
+/** Publishes a recipe with a picture, and answers its address. */
 async function publishRecipe(): Promise<string> {
-  const testServer = shared()
-  const { page: owner } = await openNewMember(testServer, 'Olga')
-  await cook(owner, testServer.url, 'en')
-  const [recipe] = (await (await owner.request.get(`${testServer.url}/api/recipes/my`)).json()) as {
-    ID: string
-    UUID: string
-  }[]
-  await owner.request.put(`${testServer.url}/api/recipes/${recipe?.ID}/public`, { data: { is_public: true } })
-  return `${testServer.url}/recipes/${recipe?.UUID}`
+  const { url } = shared()
+  const { request } = (await openNewMember(shared(), 'Olga')).page
+  const drawn = await request.post(`${url}/api/image`, { data: { prompt: 'Leek and potato soup' } })
+  const { db_url } = (await drawn.json()) as { db_url: string }
+  const saved = await request.post(`${url}/api/recipes`, { data: { ...soup, image_url: db_url } })
+  const { ID, UUID } = (await saved.json()) as { ID: string; UUID: string }
+  await request.put(`${url}/api/recipes/${ID}/public`, { data: { is_public: true } })
+  return `${url}/recipes/${UUID}`
+}
+
+const soup = {
+  title: 'Leek and potato soup',
+  dish_type: 'Starters',
+  taste: 'mellow, creamy',
+  plating: 'In deep bowls, with the green of the leeks on top and a thread of oil.',
+  content: `Serves 4
+
+Ingredients
+- 3 leeks, sliced
+- 400 g potatoes, diced
+- 1 onion
+- 2 tbsp olive oil
+- 1 l vegetable stock
+- 100 ml cream
+
+Instructions
+1. Soften the onion in the oil for 5 minutes.
+2. Add the leeks and the potatoes, then the stock, and simmer for 20 minutes.
+3. Blend, stir in the cream and serve.`,
 }
 
 test('the browser draws a public recipe as the server did, in every language, and nothing moves on a phone', async () => {
@@ -78,7 +98,7 @@ test('the browser draws a public recipe as the server did, in every language, an
     return { drawn, shifts }
   }
 
-  for (const language of languages) {
+  for (const language of firstOf(languages)) {
     const [server, browser] = [await read(language, 'server'), await read(language, 'browser')]
     expect(server.drawn.texts.length).toBeGreaterThan(20)
     expect(server.drawn.language).toBe(language)

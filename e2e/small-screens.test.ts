@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openNewMember } from './accounts.ts'
 import { sendMessage } from './actions.ts'
+import { firstOf } from './both-sizes.ts'
 import { languages } from '#shared/constants/languages.ts'
 import { commonServer } from './server.ts'
 import { overflowsOn } from './overflow.ts'
@@ -85,10 +86,12 @@ test('on a thread every target has at least 24 pixels, and each depth is indente
   expect(wide.map((x) => x - (wide[0] ?? 0))).toEqual([0, 40, 80, 120, 160])
 })
 
-describe.each([
-  ['a phone', phone],
-  ['a desk', desk],
-])('on %s', (_, size) => {
+describe.each(
+  firstOf([
+    ['a phone', phone],
+    ['a desk', desk],
+  ] as const),
+)('on %s', (_, size) => {
   test('the notice about cookies never lies over what one writes with, and what is made is in view', async () => {
     const { url } = server()
     const { page } = await openNewMember(server(), 'Bo', size)
