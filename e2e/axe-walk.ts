@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from 'playwright-core'
+import { inject } from 'vitest'
 import type { Language } from '#shared/constants/languages.ts'
 import { pages, pagesWithoutLanguage } from '#shared/pages.ts'
 import { openPage } from './browser.ts'
@@ -16,7 +17,26 @@ async function settled(page: Page) {
   await untilQuiet(page)
 }
 
-/** Goes through the whole route table. */
+/**
+ * The pages that are for somebody, and two that lead a visitor elsewhere or to the login; the whole route table in the
+ * slow run.
+ */
+function pathsFor(who: 'anonymous' | 'member', language: Language): string[] {
+  const isWhole = inject('everyVariant')
+  const isVisitor = who === 'anonymous'
+  const own = pages.filter(
+    ({ path, anonymous }) =>
+      isWhole || path === '' || anonymous === isVisitor || (isVisitor && turned.has(path)),
+  )
+  return [
+    ...own.map(({ path }) => `/${language}${path}`),
+    ...(isWhole || isVisitor ? pagesWithoutLanguage : []),
+  ]
+}
+
+const turned: ReadonlySet<string> = new Set(['/discover', '/settings'])
+
+/** Goes through the pages that have a fixed address, the page of a recipe and one that does not exist. */
 export async function walkPages(
   page: Page,
   origin: string,
@@ -25,12 +45,7 @@ export async function walkPages(
   recipeUuid: string,
   look: Inspect,
 ): Promise<void> {
-  const paths = [
-    ...pages.map(({ path }) => `/${language}${path}`),
-    ...pagesWithoutLanguage,
-    `/recipes/${recipeUuid}`,
-    `/${language}/nowhere`,
-  ]
+  const paths = [...pathsFor(who, language), `/recipes/${recipeUuid}`, `/${language}/nowhere`]
   const seen = new Set<string>()
   for (const path of paths) {
     await page.goto(origin + path)
