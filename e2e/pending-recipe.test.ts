@@ -13,21 +13,18 @@ afterAll(close)
 
 const { chat, account } = texts.en
 
-test.each(steps)(
-  'a session that ends before the step "%s" leads to login, and the recipe is saved once, no step twice',
-  async (lost) => {
-    expect(await finalizeThroughPassword(server(), lost)).toEqual(steps)
-  },
-)
+test('a session that ends before each step leads to login, and the recipe is saved once, no step twice', async () => {
+  expect(await finalizeThroughPassword(server(), steps)).toEqual(steps)
+})
 
 // The way back through a provider is the same for every step; the first has stored least, the last most.
-test.each(['recipe', 'save'] as const)('the same with a sign-in provider, lost before "%s"', async (lost) => {
-  peers.google.signIn({ subject: `g-${lost}`, email: `zoe-${lost}@example.org`, name: 'Zoé' })
+test('the same with a sign-in provider, before the first step and before the last', async () => {
+  peers.google.signIn({ subject: 'g-zoe', email: 'zoe@example.org', name: 'Zoé' })
   const { page } = await openPage()
   await page.goto(`${server().url}/auth/oauth/google/start?lang=en&invite=${await inviteCode(server())}`)
   await page.waitForURL('**/en')
   const comeIn = () => page.getByRole('button', { name: 'Continue with Google' }).click()
-  expect(await finalizeThroughLogin(server(), page, lost, comeIn)).toEqual(steps)
+  expect(await finalizeThroughLogin(server(), page, ['recipe', 'save'], comeIn)).toEqual(steps)
 })
 
 test('nothing is finalized while only the greeting exists', async () => {

@@ -41,11 +41,14 @@ function noteText(wanted: string): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Finalizes while the session ends just before one step, comes in again, and answers which steps were done how often. */
+/**
+ * Finalizes while the session ends just before each of some steps, comes in again each time, and answers which steps were
+ * done how often.
+ */
 export async function finalizeThroughLogin(
   server: TestServer,
   page: Page,
-  lost: Step,
+  lost: readonly Step[],
   logInAgain: () => Promise<void>,
 ): Promise<Step[]> {
   const done: Step[] = []
@@ -53,37 +56,40 @@ export async function finalizeThroughLogin(
     const step = response.ok() ? stepOf(response.request()) : null
     if (step) done.push(step)
   })
-  let isLost = false
+  const left = [...lost]
   await page.route('**/api/**', async (route) => {
-    if (!isLost && stepOf(route.request()) === lost) {
-      isLost = true
+    if (left.length > 0 && stepOf(route.request()) === left[0]) {
+      left.shift()
       await revokeSession(server, page.context())
     }
     await route.continue()
   })
   await page.goto(`${server.url}/en/chat`)
   await sendMessage(page, 'en', prompts.en.first)
-  await page.getByRole('button', { name: chat.finalize, exact: true }).click()
-  await page.waitForURL('**/en/login')
-  expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).not.toBeNull()
   // The message of an automatic save stays for three seconds, in which nobody may look on a busy machine.
   await page.addInitScript(noteText, chat.saved)
   await page.evaluate(noteText, chat.saved)
-  await logInAgain()
+  await page.getByRole('button', { name: chat.finalize, exact: true }).click()
+  for (const _ of lost) {
+    await page.waitForURL('**/en/login')
+    expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).not.toBeNull()
+    await logInAgain()
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  }
   await page.waitForURL('**/en/chat')
   await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()
+  expect(left).toEqual([])
   expect(await page.evaluate(() => sessionStorage.getItem('pending_recipe'))).toBeNull()
   await page.waitForFunction(() => sessionStorage.getItem('noted') === 'yes')
   expect(await saved(server, page)).toEqual([false])
   return done
 }
 
-/** The same for a new user who logs in again with their password. */
-export async function finalizeThroughPassword(server: TestServer, lost: Step): Promise<Step[]> {
-  const { page, person } = await openNewMember(server, `Rosa ${lost}`)
-  const logInAgain = () => logIn(page, 'en', person)
-  const done = await finalizeThroughLogin(server, page, lost, logInAgain)
+/** The same for a new user who logs in again with their password, each time. */
+export async function finalizeThroughPassword(server: TestServer, lost: readonly Step[]): Promise<Step[]> {
+  const { page, person } = await openNewMember(server, 'Rosa')
+  const done = await finalizeThroughLogin(server, page, lost, () => logIn(page, 'en', person))
   // The message of an automatic save does not stay.
-  if (lost === 'save') await page.getByText(chat.saved, { exact: true }).waitFor({ state: 'detached' })
+  if (lost.includes('save')) await page.getByText(chat.saved, { exact: true }).waitFor({ state: 'detached' })
   return done
 }
