@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { freshDataDir, sharedServer, startServer, startedDataDir } from './server.ts'
 
 const shared = sharedServer()
@@ -38,17 +38,16 @@ test('bad settings end the start with every bad name and no value, before anythi
 })
 
 test('prints the address and the first-admin link; later starts are quick and print no link once it is used', async () => {
-  const dataDir = await freshDataDir()
-  const first = await startServer(dataDir)
+  // The very first start, on an empty folder, made what this folder is a copy of.
+  const first = inject('firstStart')
   expect(first.adminLink).toMatch(new RegExp(`^${first.url}/en/signup\\?code=[2-9A-Z]{10}$`))
-  const page = await fetch(`${first.url}/en`)
-  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
-  expect(await first.stop()).toBe(0)
-
+  expect(first.exitCode).toBe(0)
+  const dataDir = await startedDataDir()
   const second = await startServer(dataDir)
-  expect(second.adminLink?.split('code=')[1]).toBe(first.adminLink?.split('code=')[1])
-
+  const page = await fetch(`${second.url}/en`)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
   const code = second.adminLink?.split('code=')[1]
+  expect(code).toBe(first.adminLink?.split('code=')[1])
   const answer = await fetch(`${second.url}/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -77,13 +76,21 @@ test('a second start on the same data folder is refused with a sentence, and the
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
-test('a taken port is a sentence too, and leaves no database running', async () => {
+test('a taken port is a sentence too, and leaves no database running; before a stop, /readyz refuses for DRAIN_SECONDS', async () => {
   const other = await startedDataDir()
   const { code, printed } = await startAndEnd({ DATA_DIR: other, PORT: new URL(shared().url).port })
   expect(code).not.toBe(0)
   expect(printed).toContain('EADDRINUSE')
-  const again = await startServer(other)
-  expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+  const again = await startServer(other, { DRAIN_SECONDS: '4' })
+  const status = async (path: string) => (await fetch(`${again.url}${path}`)).status
+  expect(await status('/readyz')).toBe(200)
+  const begun = performance.now()
+  const ended = again.stop()
+  await expect.poll(() => status('/readyz')).toBe(503)
+  // Requests are still served.
+  expect(await status('/en')).toBe(200)
+  expect(await ended).toBe(0)
+  expect(performance.now() - begun).toBeGreaterThan(3900)
 })
 
 test('the secret and the outbox are for the owner of the process only', async () => {
@@ -101,16 +108,4 @@ test('the preferred language decides where the bare address leads', async () => 
     const answer = await fetch(server.url + path, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/en'])
   }
-})
-
-test('before it stops, /readyz refuses for DRAIN_SECONDS while requests are still served', async () => {
-  const server = await startServer(await startedDataDir(), { DRAIN_SECONDS: '4' })
-  const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
-  expect(await status('/readyz')).toBe(200)
-  const begun = performance.now()
-  const ended = server.stop()
-  await expect.poll(() => status('/readyz')).toBe(503)
-  expect(await status('/en')).toBe(200)
-  expect(await ended).toBe(0)
-  expect(performance.now() - begun).toBeGreaterThan(3900)
 })
