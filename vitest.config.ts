@@ -17,7 +17,9 @@ const processes = [
   'server/platform/workers/pool.test.ts',
   'scripts/*.test.ts',
 ]
+/** Old ones never change: only `npm run test:slow` runs the tests of each. */
 const migrations = ['server/platform/db/migrations/*.test.ts']
+const oldMigrations = ['server/platform/db/migrations/00[0-6]*.test.ts']
 /** What is measured there needs the machine for itself. */
 const alone = { maxWorkers: 1, sequence: { groupOrder: 2 } } as const
 const measured = ['scripts/first-answer.test.ts']
@@ -42,6 +44,7 @@ const server = {
   globalSetup: 'server/test/global-setup.ts',
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  provide: { everyVariant: false },
 } as const
 
 const components = {
@@ -110,6 +113,7 @@ export default defineConfig({
         test: {
           name: 'migrations',
           include: migrations,
+          exclude: oldMigrations,
           // Loading the server takes longer than most of these tests, so the files of a worker share it.
           isolate: false,
           ...server,
@@ -129,6 +133,16 @@ export default defineConfig({
           // What `npm test` samples is taken as a whole here.
           provide: { wholeCorpora: true },
           testTimeout: 3_600_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow-server',
+          include: [...processes, ...migrations, 'server/platform/observability/log-leaks.test.ts'],
+          exclude: measured,
+          ...server,
+          ...patient,
+          provide: { everyVariant: true },
         },
       },
       {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { builtinChef } from '#server/adapters/chef/builtin-chef.ts'
 import { builtinPainter } from '#server/adapters/painter/builtin-painter.ts'
@@ -27,6 +27,9 @@ import { seedGroups } from './seed/group-threads.ts'
 import { addManyRecipes } from './seed/bulk-recipes.ts'
 import { members } from './seed/people.ts'
 import { createUsers } from './seed/users.ts'
+
+/** Three more communities. */
+const whenSlow = { skip: !inject('everyVariant'), timeout: 120_000 }
 
 const begin = Date.UTC(2026, 0, 12, 17)
 const folders = databaseFolders()
@@ -202,7 +205,7 @@ describe('a seeded community', () => {
     expect(variants).toEqual(['de', 'en', 'es', 'fr'].map((language) => ({ language, versions: 2 })))
   })
 
-  test('is the same every time', async () => {
+  test('is the same every time', whenSlow, async () => {
     const other = await openTestDatabase()
     try {
       await seed(other.db)
@@ -210,9 +213,9 @@ describe('a seeded community', () => {
     } finally {
       await other.close()
     }
-  }, 120_000)
+  })
 
-  test('paints each group the same picture every time', async () => {
+  test('paints each group the same picture every time', whenSlow, async () => {
     const pictures = await Promise.all(
       ['one', 'other'].map(async (place) => {
         const { db, close } = await openTestDatabase()
@@ -229,7 +232,7 @@ describe('a seeded community', () => {
     expect(ones?.every((bytes) => bytes !== null)).toBe(true)
     expect(new Set(ones?.map((bytes) => bytes?.toString('base64'))).size).toBe(seedGroups.length)
     expect(ones).toEqual(others)
-  }, 120_000)
+  })
 
   test('stays as it is when it is seeded again, and grows by as many public recipes as asked', async () => {
     const { db, dbWithoutTimeout: patientDb } = seeded

@@ -13,7 +13,7 @@ import { failuresOf, journeysToRepeat, type Report } from './test-report.ts'
 const gears = {
   fast: ['unit', 'server', 'components', 'components-isolated', 'journeys'],
   e2e: ['processes', 'migrations', 'e2e', 'measured'],
-  slow: ['slow-unit', 'slow-journeys', 'slow'],
+  slow: ['slow-unit', 'slow-server', 'slow-journeys', 'slow'],
 }
 
 const isGear = (name: string): name is keyof typeof gears => name in gears

@@ -233,26 +233,3 @@ test('triggers notify, unless the transaction defers it, and reports go with wha
   expect(await rowsOf(sql`select from reports`)).toEqual([])
   expect(await rowsOf(sql`select * from thread_followers(${thread})`)).toHaveLength(1)
 })
-
-test('no name in the database contains a word that was given up', async () => {
-  await migrate(open.db, migrations)
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace
-    union select typname from pg_type where typnamespace = 'public'::regnamespace
-    union select column_name from information_schema.columns where table_schema = 'public'
-    union select conname from pg_constraint where connamespace = 'public'::regnamespace
-    union select tgname from pg_trigger where not tgisinternal
-    union select proname from pg_proc where pronamespace = 'public'::regnamespace`.execute(open.db)
-  const names = rows.map(({ name }) => name)
-  expect(names).toEqual(
-    expect.arrayContaining(['notifications_user_id_fkey', 'group_members_user', 'notify_thread']),
-  )
-  const words = /deed|remark|(?:^|_)ring_|bells|silence|notices|thing|letters|opinions/
-  expect(names.filter((name) => words.test(name))).toEqual([])
-  const former =
-    /attempts|digests|flows|removals|forum_reads|recipe_saves|_acts|member_id|_member$|touched|gave_up|begun/
-  expect(names.filter((name) => former.test(name))).toEqual([])
-  const bodies = await rowsOf(sql`select proname from pg_proc where pronamespace = 'public'::regnamespace
-    and prosrc ~ 'member_id|thing_id|notices|silences|convive.bells'`)
-  expect(bodies).toEqual([])
-})
