@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pino } from 'pino'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { chat } from '#shared/contract/chef.ts'
@@ -107,10 +107,7 @@ async function sendAll(requests: readonly (() => Promise<LeavingRequest> | Leavi
   return { statuses, failures }
 }
 
-/** Every fourth; all of them in the slow run. Streams stay open, and are few. */
-const calls = Object.values(contract).filter(
-  ({ kind }, index) => inject('everyVariant') || kind === 'stream' || index % 4 === 0,
-)
+const calls = Object.values(contract)
 
 describe('a client that leaves', () => {
   let before: Awaited<ReturnType<typeof pending>>
@@ -148,7 +145,7 @@ describe('a client that leaves', () => {
     await vi.waitFor(async () => expect((await pending()).streams).toBe(0), 3000)
   })
 
-  test('in the middle of a body, as a visitor, of any call', async () => {
+  test('in the middle of a body, as a visitor, of every call', async () => {
     const requests = calls.flatMap((call) =>
       cutBodies(call).flatMap((body) => {
         const request = { method: call.method, path: pathOf(call), body, longest: 1500 }
@@ -165,7 +162,7 @@ describe('a client that leaves', () => {
     expect(await afterwards(failures)).toEqual(nothing)
   })
 
-  test('in the middle of a body, as a member, of any call', async () => {
+  test('in the middle of a body, as a member, of every call', async () => {
     const requests = calls.flatMap((call) =>
       cutBodies(call).flatMap((body) =>
         [0, 30].map((after) => async (): Promise<LeavingRequest> => {
