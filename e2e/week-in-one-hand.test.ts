@@ -129,7 +129,7 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   await page.clock.setFixedTime(at(21))
   await page.goto(`${server.url}/en`)
   const logging = tapping()
-  await logging.tap(page.getByRole('button', { name: cookingLog.howWasIt }))
+  await logging.tap(page.getByRole('button', { name: cookingLog.iCooked }))
   await logging.tap(page.getByRole('button', { name: cookingLog.save, exact: true }))
   await page.getByText(cookingLog.saved).first().waitFor()
   expect(logging.count()).toBe(2)

@@ -5,4 +5,4 @@ export const pictureWidths = (link: string): string =>
   limits.imageWidths.map((width) => `${link}&w=${width} ${width}w`).join(', ')
 
 /** How wide the pictures of found recipes are shown (`sizes`). */
-export const foundCardSizes = '(width >= 64rem) 23rem, (width >= 40rem) 45vw, 86vw'
+export const foundCardSizes = '(width >= 80rem) 17rem, (width >= 64rem) 21rem, (width >= 40rem) 45vw, 86vw'

@@ -5,7 +5,8 @@ import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
 import { answersTo } from '../answers/answers.ts'
 import { adviceAhead } from '../answers/keeping.ts'
 import { foodRules } from '../library/steps/food-safety.ts'
-import { bodySentences } from '../library/steps/safety-notes.ts'
+import { bodySentences, briefOf } from '../library/steps/safety-notes.ts'
+import type { Phrase } from '../library/steps/phrase.ts'
 import type { TableDish } from '../library/table-dish.ts'
 import { unaccounted, warnings } from './reply/warnings.ts'
 import { refusing, withoutSubject } from './reply/refusals.ts'
@@ -61,15 +62,10 @@ const said = (move: 'warn' | 'answer' | 'unheard', texts: readonly string[]): Mo
   texts.map((text): Move => ({ move, text }))
 
 /** What this table has to know of the dish, where it is told for the first time: which labels to read. */
-function newNotes(
-  { wishes: { language } }: Reading,
-  now: CheckedDraft | null,
-  before: CheckedDraft | null,
-): string[] {
+function newNotes({ now, before }: Pick<ConversationState, 'now' | 'before'>): Phrase[] {
   const told = before?.dish.plan.safety.notes ?? []
   const others = [...foodRules.map(({ sentence }) => sentence), ...bodySentences]
-  const fresh = now?.dish.plan.safety.notes.filter((each) => !told.includes(each) && !others.includes(each))
-  return (fresh ?? []).map((each) => each[language])
+  return now?.dish.plan.safety.notes.filter((each) => !told.includes(each) && !others.includes(each)) ?? []
 }
 
 /** An illness was told of that nobody here knows: whether the recipe suits it cannot be said. */
@@ -77,7 +73,8 @@ const isUnknownNeed = ({ wishes, before }: Reading): boolean =>
   wishes.unknownHealth.some((name) => !before?.unknownHealth.includes(name))
 
 /** What was done, what was not heard and what is answered; where it is nothing of these, a word about the talk. */
-function answeredMoves({ heard, moves, now, before }: ConversationState, reading: Reading): Move[] {
+function answeredMoves(talk: ConversationState, reading: Reading): Move[] {
+  const { heard, moves, now } = talk
   const questions = questionsIn(reading)
   const answers = questions.length > 0 ? answersTo(questions, reading) : []
   const done = heard?.isChange === false && answers.length > 0 ? [] : moves
@@ -93,7 +90,7 @@ function answeredMoves({ heard, moves, now, before }: ConversationState, reading
   const unheard = [...unknown, ...(gaps?.first ?? []), ...(gaps?.missed ?? [])]
   const isQuiet = unheard.length === 0 && !isTold
   // Whose words are named need not hear that nothing was understood.
-  const talk = quiet
+  const small = quiet
     ? [...quiet.changes, ...quiet.answers, ...(unheard.length > 0 ? [] : quiet.missed), quiet.close]
     : []
   // Before there is a dish it is noted what was told of the table.
@@ -107,9 +104,9 @@ function answeredMoves({ heard, moves, now, before }: ConversationState, reading
     ...(quiet ? [] : done.filter(({ move }) => move !== 'same' || isQuiet)),
     ...(absent.length > 0 ? [{ move: 'absent' as const, foods: absent }] : []),
     // First the dish, then how to shop for it.
-    ...said('answer', [...newNotes(reading, now, before), ...ahead]),
+    ...said('answer', [...newNotes(talk).map((each) => each[reading.wishes.language]), ...ahead]),
     ...said('unheard', unheard),
-    ...said('answer', [...answers, ...talk.filter(Boolean)]),
+    ...said('answer', [...answers, ...small.filter(Boolean)]),
     // Who asked something before there is a dish hears that one may be wished for.
     ...(isAskedFirst ? [{ move: 'ask' as const, what: 'dish' as const }] : []),
     ...said('unheard', gaps?.close ? [gaps.close] : []),
@@ -144,14 +141,36 @@ export function heardOf(conversation: Conversation) {
   return { turns, talk, language: talk.known.wishes.language }
 }
 
-export function replyTo(conversation: Conversation): string {
+/** How many of the notes are told in a few words before the rest. */
+const briefNotes = 2
+
+/** The notes of an answer: they stand in its message word for word, and a page may fold them behind the few words. */
+function adviceIn(message: string, talk: ConversationState, language: Language): Advice | null {
+  const notes = newNotes(talk)
+  const detail = printed(notes.map((each) => each[language]).join(' '), language)
+  const brief = notes.flatMap((each) => briefOf(each)?.[language] ?? []).slice(0, briefNotes)
+  if (brief.length === 0 || !message.includes(detail)) return null
+  return { text: printed(brief.join(' '), language), detail }
+}
+
+export interface Advice {
+  text: string
+  /** A part of the message. */
+  detail: string
+}
+
+/** The next words. */
+export function answerTo(conversation: Conversation): { message: string; advice: Advice | null } {
   const { turns, talk, language } = heardOf(conversation)
   const reading = readingIn(talk, turns)
   const words = refusing(reading) ?? phrased(answeredMoves(talk, reading), language, talk.now)
   // Who says what is so already hears that.
   const isNothing = words.trim() === '' && reading.mood === 'wish'
-  return textIn([isNothing ? phrased([{ move: 'same' }], language, talk.now) : words], language)
+  const message = textIn([isNothing ? phrased([{ move: 'same' }], language, talk.now) : words], language)
+  return { message, advice: adviceIn(message, talk, language) }
 }
+
+export const replyTo = (conversation: Conversation): string => answerTo(conversation).message
 
 function recipeOf(conversation: Conversation): { message: string; recipe: CookedRecipe | null } {
   const { turns, talk, language } = heardOf(conversation)
@@ -195,6 +214,7 @@ export function adaptedCooked(adaptation: Adaptation): CookedRecipe | null {
 /** The built-in chef: offline, and always the same answer to the same conversation. */
 export const kitchenChef = () => ({
   reply: async (conversation: Conversation): Promise<string> => replyTo(conversation),
+  answer: async (conversation: Conversation) => answerTo(conversation),
   recipe: async (conversation: Conversation) => recipeOf(conversation),
   plating: async (recipe: CookedRecipe): Promise<string> => platingOf(recipe),
 })

@@ -24,6 +24,8 @@ export const chefAction = z.object({
   /** The name of the tool, for an icon; a later version may have others. */
   tool: z.string().check(z.minLength(1), z.maxLength(chat.toolNameMax)),
   text: z.string().check(z.minLength(1), z.maxLength(chat.actionMax)),
+  /** Of `advice`: the words of the message that the line stands for, which may be folded behind it. */
+  detail: z.optional(z.string().check(z.maxLength(chat.messageMax))),
   recipes: z.optional(z.array(source).check(z.maxLength(chat.sources))),
 })
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '../app/session.tsx'
+import { isKnownTable } from '../features/chat/advice.tsx'
 import { AnswerFooter } from '../features/chat/answer-footer.tsx'
 import { ChatControls } from '../features/chat/chat-controls.tsx'
 import { ConversationList } from '../features/chat/conversation-list.tsx'
@@ -173,6 +174,7 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
         <MessageList
           key={`${language} ${chat.opened}`}
           startsAtEnd
+          isKnownTable={isKnownTable(chat.table)}
           messages={messages}
           coming={isStreaming ? chat.coming : null}
           onEdit={

@@ -12,7 +12,7 @@ import { useDiscoverPlace } from '../features/discover/use-discover-place.ts'
 export default function DiscoverPage() {
   const { t } = useTranslation('discover')
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page title={t('title')} intro={<span className="max-sm:hidden">{t('intro')}</span>}>
       <ModerationProviders>
         <Discover />
       </ModerationProviders>
@@ -24,6 +24,8 @@ export default function DiscoverPage() {
 function Discover() {
   const { place, go, showAll, open, close, addressOf } = useDiscoverPlace()
   const results = useRef<HTMLDivElement>(null)
+
+  const isFirst = place.search === '' && place.page === 1 && countFilters(place.filters) === 0
 
   function toPage(page: number) {
     go({ page })
@@ -41,14 +43,13 @@ function Discover() {
         onFocus={preloadRecipe}
         className="mt-6 scroll-mt-24 outline-none"
       >
-        {place.search === '' && place.page === 1 && countFilters(place.filters) === 0 && (
-          <DiscoverRows {...{ addressOf, open }} />
-        )}
+        {isFirst && <DiscoverRows {...{ addressOf, open }} />}
         {place.search === '' ? (
           <BrowseResults {...{ place, go, toPage, showAll, addressOf, open }} />
         ) : (
           <SearchResults {...{ place, showAll, addressOf, open }} />
         )}
+        {isFirst && <DiscoverRows {...{ addressOf, open }} areShort />}
       </div>
       <RecipeOnDemand id={place.recipe} onClose={close} />
     </>

@@ -31,6 +31,8 @@ const isWithoutGluten = ({ diets, allergens }: CookWishes): boolean =>
 interface Rule {
   applies: (plan: Plan) => boolean
   sentence: Phrase
+  /** The same in a few words, for who talks with the chef; missing where it is not told there. */
+  brief?: Phrase
   /** Tells of somebody's body. */
   ofBody?: boolean
 }
@@ -45,6 +47,12 @@ const rules: readonly Rule[] = [
       'Para el bebé: antes del año nada de sal, miel, sirope ni frutos secos enteros, así que el plato no lleva; los demás salan en la mesa. Aplasta bien su ración.',
       'Fürs Baby: vor dem ersten Geburtstag kein Salz, kein Honig, kein Sirup und keine ganzen Nüsse, deshalb ist nichts davon im Gericht; die anderen salzen am Tisch. Die Babyportion weich zerdrücken.',
     ),
+    brief: say(
+      'For the baby: no salt, honey or whole nuts.',
+      'Pour le bébé : ni sel, ni miel, ni fruits à coque entiers.',
+      'Para el bebé: sin sal, miel ni frutos secos enteros.',
+      'Fürs Baby: ohne Salz, Honig und ganze Nüsse.',
+    ),
   },
   {
     applies: ({ parts, wishes }) =>
@@ -54,6 +62,12 @@ const rules: readonly Rule[] = [
       'C’est sucré : le bébé n’en mange pas avant un an, mais plutôt un peu de fruit bien mûr.',
       'Lleva azúcar, así que el bebé no lo come antes del año: mejor un poco de fruta blanda.',
       'Das ist gesüßt, deshalb bekommt das Baby vor dem ersten Geburtstag nichts davon, sondern etwas weiches Obst.',
+    ),
+    brief: say(
+      'This is sweetened: nothing for the baby.',
+      'C’est sucré : rien pour le bébé.',
+      'Lleva azúcar: no es para el bebé.',
+      'Das ist gesüßt: nichts fürs Baby.',
     ),
   },
   {
@@ -74,6 +88,12 @@ const rules: readonly Rule[] = [
       'Usa solo restos guardados en la nevera antes de dos horas y caliéntalos bien hasta el centro.',
       'Nur Reste verwenden, die binnen zwei Stunden gekühlt wurden, und sie durch und durch dampfend heiß erhitzen.',
     ),
+    brief: say(
+      'Only leftovers that were in the fridge within two hours.',
+      'Uniquement des restes mis au frais dans les deux heures.',
+      'Solo restos guardados en la nevera antes de dos horas.',
+      'Nur Reste, die binnen zwei Stunden gekühlt wurden.',
+    ),
   },
   {
     applies: ({ wishes }) => wishes.allergens.includes('nuts') && !wishes.allergens.includes('peanuts'),
@@ -83,6 +103,12 @@ const rules: readonly Rule[] = [
       'No lleva frutos de cáscara. El cacahuete es una legumbre y otra alergia: dime si también hay que excluirlo.',
       'Ohne Schalenfrüchte. Erdnüsse sind Hülsenfrüchte und eine andere Allergie: Sag mir, wenn auch sie wegbleiben müssen.',
     ),
+    brief: say(
+      'No tree nuts. No peanuts either? Tell me.',
+      'Sans fruits à coque. Sans arachides non plus ? Dites-le-moi.',
+      'Sin frutos de cáscara. ¿Tampoco cacahuetes? Dímelo.',
+      'Ohne Schalenfrüchte. Auch ohne Erdnüsse? Sag es mir.',
+    ),
   },
   {
     applies: ({ wishes }) => wishes.allergens.includes('nuts') && wishes.allergens.includes('peanuts'),
@@ -91,6 +117,12 @@ const rules: readonly Rule[] = [
       "Ni fruits à coque ni arachides ; vérifier sur les emballages l'absence de traces des deux.",
       'Sin frutos de cáscara ni cacahuetes; comprueba en las etiquetas que no haya trazas de ninguno.',
       'Weder Schalenfrüchte noch Erdnüsse; auf Packungen beide als mögliche Spuren prüfen.',
+    ),
+    brief: say(
+      'No tree nuts, no peanuts: check the labels for traces.',
+      'Ni fruits à coque ni arachides : traces à vérifier sur les étiquettes.',
+      'Sin frutos de cáscara ni cacahuetes: comprueba las trazas en las etiquetas.',
+      'Ohne Schalenfrüchte und Erdnüsse: auf Spuren achten.',
     ),
   },
   {
@@ -102,6 +134,12 @@ const rules: readonly Rule[] = [
       'Para el niño pequeño: cuece o ralla fino lo crudo y duro, como la manzana y la zanahoria, corta lo redondo en cuartos a lo largo, no le des frutos secos enteros ni pipas y quédate a su lado.',
       'Für das kleine Kind: Hartes und Rohes wie Apfel und Karotte garen oder fein reiben, Rundes der Länge nach vierteln, keine ganzen Nüsse und großen Kerne geben und dabeibleiben.',
     ),
+    brief: say(
+      'For the small child: nothing hard and raw, nothing round in one piece.',
+      'Pour le petit enfant : rien de dur et cru, rien de rond et entier.',
+      'Para el niño pequeño: nada duro y crudo, nada redondo y entero.',
+      'Fürs kleine Kind: nichts Hartes und Rohes, nichts Rundes am Stück.',
+    ),
   },
   {
     applies: ({ wishes }) => isWithoutGluten(wishes),
@@ -110,6 +148,12 @@ const rules: readonly Rule[] = [
       'En cas de maladie cœliaque, lire l’étiquette de chaque produit emballé, surtout bouillon, levure chimique, mélanges d’épices, saucisses et farine : il doit y être écrit sans gluten. Planche, poêle, eau et huile sans une miette. Certains cœliaques ne supportent pas l’avoine, même sans gluten : demander d’abord au médecin.',
       'Si hay celiaquía, lee la etiqueta de cada producto envasado, sobre todo caldo, levadura química, mezclas de especias, embutidos y harina: tiene que decir «sin gluten». Tabla, sartén, agua y aceite, sin migas. Algunos celíacos no toleran ni la avena sin gluten: pregunta antes al médico.',
       'Bei Zöliakie das Etikett jedes verpackten Produkts lesen, vor allem bei Brühe, Backpulver, Gewürzmischungen, Wurst und Mehl: Es muss „glutenfrei“ darauf stehen. Brett, Pfanne, Wasser und Öl frei von Krümeln halten. Manche vertragen auch glutenfreien Hafer nicht: vorher ärztlich klären.',
+    ),
+    brief: say(
+      'With coeliac disease, read every label.',
+      'En cas de maladie cœliaque, lire toutes les étiquettes.',
+      'Si hay celiaquía, lee todas las etiquetas.',
+      'Bei Zöliakie jedes Etikett lesen.',
     ),
   },
   {
@@ -131,6 +175,12 @@ const rules: readonly Rule[] = [
       'Caldos, embutidos, mezclas de especias y salsas preparadas casi siempre llevan cebolla o ajo, también en polvo: usa solo los que según la etiqueta no los lleven, o agua con sal y hierbas en lugar del caldo.',
       'Brühe, Wurst, Gewürzmischungen und fertige Saucen enthalten fast immer Zwiebel oder Knoblauch, auch als Pulver: nur nehmen, was laut Etikett ohne ist, oder statt Brühe Wasser mit Salz und Kräutern.',
     ),
+    brief: say(
+      'Stock, sausages and spice mixes often contain onion or garlic.',
+      'Bouillons, saucisses et mélanges d’épices contiennent souvent de l’oignon ou de l’ail.',
+      'Caldos, embutidos y mezclas de especias suelen llevar cebolla o ajo.',
+      'Brühe, Wurst und Gewürzmischungen enthalten oft Zwiebel oder Knoblauch.',
+    ),
   },
   {
     applies: ({ wishes }) =>
@@ -141,6 +191,12 @@ const rules: readonly Rule[] = [
       "En cas d'allergie, lire l'étiquette de chaque produit emballé, surtout bouillons et mélanges d'épices.",
       'Si hay alergia, lee la etiqueta de cada producto envasado, sobre todo caldos y mezclas de especias.',
       'Bei einer Allergie das Etikett jedes verpackten Produkts lesen, vor allem bei Brühe und Gewürzmischungen.',
+    ),
+    brief: say(
+      'For an allergy, read the labels.',
+      'En cas d’allergie, lire les étiquettes.',
+      'Si hay alergia, lee las etiquetas.',
+      'Bei einer Allergie die Etiketten lesen.',
     ),
   },
 ]
@@ -165,3 +221,7 @@ export const bodySentences: readonly Phrase[] = [
   ...hazards.filter(({ ofBody }) => ofBody).map(({ warning }) => warning),
   ...rules.filter(({ ofBody }) => ofBody).map(({ sentence }) => sentence),
 ]
+
+/** A note in a few words; null for one that nobody is told of in a talk. */
+export const briefOf = (note: Phrase): Phrase | null =>
+  rules.find(({ sentence }) => sentence === note)?.brief ?? null

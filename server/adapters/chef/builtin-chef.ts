@@ -5,7 +5,11 @@ import { adaptRecipe, type Chef } from './chef.ts'
 export function builtinChef(kitchen: ChefKitchen): Chef {
   const chef: Chef = {
     drafts: true,
-    reply: (conversation, asker) => kitchen.reply(conversation, asker),
+    async reply(conversation, listener) {
+      const { message, advice } = await kitchen.reply(conversation, listener)
+      if (advice) listener.onAdvice?.(advice)
+      return message
+    },
     recipe: (conversation, asker) => kitchen.recipe(conversation, asker),
     plating: (recipe, asker) => kitchen.plating(recipe, asker),
   }

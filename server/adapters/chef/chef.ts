@@ -36,6 +36,8 @@ export interface Listener {
   onChecking?: () => void
   /** Called when another chef answers than the one that was chosen, before its first words. */
   onNotice?: (notice: ChefNotice) => void
+  /** Called with the part of the answer that a page may fold, and what it says in a few words. */
+  onAdvice?: (advice: { text: string; detail: string }) => void
 }
 
 /** The listener of whatever may ask a model: it has to count what that costs. */

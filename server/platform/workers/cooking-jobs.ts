@@ -6,7 +6,7 @@ const chef = kitchenChef()
 
 /** The built-in chef. */
 export const jobs = {
-  reply: (conversation) => chef.reply(heldIn(conversation)),
+  reply: (conversation) => chef.answer(heldIn(conversation)),
   recipe: (conversation) => chef.recipe(heldIn(conversation)),
   plating: (recipe) => chef.plating(recipe),
   adapt: adapted,

@@ -83,8 +83,8 @@ export interface FoodJobs {
 
 /** The built-in chef, likewise. */
 export interface ChefJobs {
-  /** The built-in chef's next words. */
-  reply: (conversation: Conversation) => string
+  /** The built-in chef's next words, and which of them are advice on shopping and cooking for those who eat. */
+  reply: (conversation: Conversation) => { message: string; advice: { text: string; detail: string } | null }
   /** The built-in chef's recipe of a conversation, with its plan. */
   recipe: (conversation: Conversation) => Cooked
   /** The built-in chef's recipe cooked again with a wish, from its plan where it has one; null where it refuses. */

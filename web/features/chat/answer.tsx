@@ -17,18 +17,27 @@ import type { ChefAction } from '#shared/contract/chef-answer.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Advice, withoutAdvice } from './advice.tsx'
 import { ChefMessage } from './chef-message.tsx'
 import type { Message } from './conversation.ts'
 
-type AnswerProps = Omit<Message, 'role'>
+interface AnswerProps extends Omit<Message, 'role'> {
+  /** What those who eat must not have was known before, or another answer has followed. */
+  isKnown?: boolean
+}
+
+/** Lines that stand behind the words and not before them. */
+const behind = new Set(['advice', 'unsafe_words', 'nothing_done'])
 
 /** An answer of the chef: what was done for it, its text, and whether it is whole. */
-export function Answer({ content, actions, notice, end, more = false }: AnswerProps) {
+export function Answer({ content, actions, notice, end, more = false, isKnown = false }: AnswerProps) {
   const { t } = useTranslation('chat')
   const isCut = end === 'interrupted' || end === 'lost'
   const warnings = actions?.filter(({ tool }) => tool === 'unsafe_words') ?? []
   const nothingDone = actions?.find(({ tool }) => tool === 'nothing_done')
-  const done = actions?.filter(({ tool }) => tool !== 'unsafe_words' && tool !== 'nothing_done') ?? []
+  const told = actions?.find(({ tool, detail }) => tool === 'advice' && detail && content.includes(detail))
+  const words = withoutAdvice(content, told)
+  const done = actions?.filter(({ tool }) => !behind.has(tool)) ?? []
   return (
     <div className="grid gap-3">
       {notice && (
@@ -45,7 +54,8 @@ export function Answer({ content, actions, notice, end, more = false }: AnswerPr
           ))}
         </ul>
       )}
-      {content !== '' && <ChefMessage text={content} />}
+      {words !== '' && <ChefMessage text={words} />}
+      {told && <Advice {...told} isKnown={isKnown} />}
       {nothingDone && <p className="font-sans text-sm text-ink-soft">{nothingDone.text}</p>}
       {warnings.length > 0 && (
         <Alert tone="warning" className="font-sans">

@@ -59,7 +59,8 @@ export function DraftPanel({ now, before, chips, busy, edits, inSheet = false }:
       )}
       <div className={classNames('empty:hidden', now && !inSheet ? 'mt-1' : 'mt-3')}>{chips}</div>
       {now && <DraftText key={now.base?.recipe ?? now.title} {...{ now, before, edits }} />}
-      <WhoCooks />
+      {/* Before there is a dish, the note on AI says it. */}
+      {now && <WhoCooks />}
     </section>
   )
 }

@@ -61,7 +61,10 @@ export function DraftSheet({ now, before, table, chips, busy, edits }: DraftShee
       >
         <span className="sr-only">{t('draft.title')}</span>
         <span className="min-w-0 flex-1">
-          <span lang={now.language} className="block truncate font-serif leading-tight font-semibold">
+          <span
+            lang={now.language}
+            className="line-clamp-2 font-serif leading-tight font-semibold hyphens-auto"
+          >
             {now.title}
           </span>
           <span className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">

@@ -23,9 +23,11 @@ export function FinishedView({ finished, messages, announced, children }: Finish
   return (
     <>
       {announced && (
-        <Alert tone={isUnsafe ? 'warning' : 'success'} className="mb-6">
-          <p className="font-medium">{t(isUnsafe ? 'unsafe.saved' : 'saved')}</p>
-          <p className="text-sm text-ink-soft">{t('savedPrivate')}</p>
+        <Alert tone={isUnsafe ? 'warning' : 'success'} className="mb-4 py-2! text-sm!">
+          <div className="flex flex-wrap gap-x-2">
+            <p className="font-medium">{t(isUnsafe ? 'unsafe.saved' : 'saved')}</p>
+            <p className="text-ink-soft">{t('savedPrivate')}</p>
+          </div>
         </Alert>
       )}
       <div>{children}</div>

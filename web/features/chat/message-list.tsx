@@ -14,6 +14,8 @@ interface MessageListProps {
   coming: PageState['coming'] | null
   /** Moves a message of the user back into the composer; null while that is not possible. */
   onEdit?: ((index: number) => void) | null
+  /** What those who eat must not have was known before the first message. */
+  isKnownTable?: boolean
   /** Shows the newest message at first. */
   startsAtEnd?: boolean
   /** Rendered after the last message. */
@@ -25,6 +27,7 @@ export function MessageList({
   messages,
   coming,
   onEdit = null,
+  isKnownTable = false,
   startsAtEnd = false,
   children,
 }: MessageListProps) {
@@ -87,10 +90,14 @@ export function MessageList({
               onEdit={onEdit && !isStreaming ? () => onEdit(index) : null}
             />
           ) : (
-            <ChefItem key={index} {...message} />
+            <ChefItem
+              key={index}
+              {...message}
+              isKnown={isKnownTable || index < messages.length - 1 || isStreaming}
+            />
           ),
         )}
-        {hasBegun && <ChefItem {...beside} content={text} />}
+        {hasBegun && <ChefItem {...beside} content={text} isKnown={isKnownTable} />}
         {isStreaming && (
           <li
             aria-hidden="true"
@@ -150,7 +157,7 @@ function UserItem({ content, pictures, onEdit }: UserItemProps) {
   )
 }
 
-function ChefItem(message: Omit<Message, 'role'>) {
+function ChefItem(message: Omit<Message, 'role'> & { isKnown?: boolean }) {
   const { t } = useTranslation('chat')
   const language = useLanguage()
   return (

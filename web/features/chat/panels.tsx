@@ -1,3 +1,4 @@
+import { Image as ImageIcon, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#shared/constants/languages.ts'
@@ -21,6 +22,7 @@ export function MakingPanels({ state, compact }: { state: FinalizeState; compact
   const isRunning = state.phase === 'running'
   const pending = isRunning || state.phase === 'failed' ? state.pending : null
   const { image = null, plating = null, recipe = null } = pending ?? {}
+  if (!pending) return <EmptyPanels />
   return (
     <div className={compact ? 'grid grid-cols-2 items-start gap-4' : 'grid gap-10'}>
       <ImagePanel
@@ -36,6 +38,37 @@ export function MakingPanels({ state, compact }: { state: FinalizeState; compact
         compact={compact}
       />
     </div>
+  )
+}
+
+/** Both before there is anything to show: what they will be, in a line each. */
+function EmptyPanels() {
+  const { t } = useTranslation('chat')
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <EmptyPanel Icon={ImageIcon} title={t('image')} text={t('imageEmpty')} />
+      <EmptyPanel Icon={UtensilsCrossed} title={t('plating')} text={t('platingEmpty')} />
+    </div>
+  )
+}
+
+function EmptyPanel({ Icon, title, text }: { Icon: LucideIcon; title: string; text: string }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-xl bg-surface-sunken"
+      >
+        <Icon className="size-5 text-ink-soft" />
+      </span>
+      <div className="min-w-0">
+        <h2 id={id} className="font-sans text-sm font-semibold">
+          {title}
+        </h2>
+        <p className="text-xs leading-snug text-ink-soft">{text}</p>
+      </div>
+    </section>
   )
 }
 
@@ -63,7 +96,7 @@ function ImagePanel({
           </div>
         )}
         <figcaption className={classNames('text-ink-soft', compact ? 'mt-1.5 text-xs' : 'mt-2.5 text-sm')}>
-          {image ? t('imageMade') : busy ? `${t('inTheMaking')}…` : t('imageEmpty')}
+          {image ? t('imageMade') : `${t('inTheMaking')}…`}
         </figcaption>
       </figure>
     </Panel>

@@ -13,8 +13,11 @@ import { FoundCard, FoundLink } from './found-card.tsx'
 import type { OpenLinks } from './results.tsx'
 import { useShownTitles } from '../recipes/translations/use-shown-titles.ts'
 
-/** Above the first page: what is in season, quick and suits the household, and what the user's groups share. */
-export function DiscoverRows(links: OpenLinks) {
+/**
+ * Beside the first page: what is in season, quick and suits the household, and what the user's groups share. Rows of cards
+ * stand above it, short ones below.
+ */
+export function DiscoverRows({ areShort = false, ...links }: OpenLinks & { areShort?: boolean }) {
   const { t } = useTranslation('discover')
   const language = useLanguage()
   const day = today()
@@ -24,12 +27,13 @@ export function DiscoverRows(links: OpenLinks) {
     queryFn: ({ signal }) => call(getDiscoverRows, { query: { today: day }, signal }),
   })
   if (!data) return null
-  return (
-    <>
-      <Row title={t('rowSeason')} recipes={data.season} {...links} />
-      <Row title={t('rowGroups')} recipes={data.groups} {...links} />
-    </>
-  )
+  const rows = [
+    { title: t('rowSeason'), recipes: data.season },
+    { title: t('rowGroups'), recipes: data.groups },
+  ]
+  return rows
+    .filter(({ recipes }) => recipes.length < leastCards === areShort)
+    .map((row) => <Row key={row.title} {...row} {...links} />)
 }
 
 /** Fewer are lines: cards would leave most of the row empty. */
@@ -46,7 +50,7 @@ function Row({
   const titles = useShownTitles(recipes)
   if (recipes.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mb-10">
+    <section aria-labelledby={id} className={recipes.length < leastCards ? 'mt-10' : 'mb-10'}>
       <h2 id={id} className="text-heading">
         {title}
       </h2>

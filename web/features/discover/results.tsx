@@ -221,7 +221,7 @@ export interface OpenLinks {
   open: object
 }
 
-const grid = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
+const grid = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 function FoundRecipes({
   recipes,
@@ -240,7 +240,7 @@ function FoundRecipes({
             recipe={recipe}
             to={addressOf(recipe.id)}
             state={open}
-            eager={index < 3}
+            eager={index < 4}
             heading={heading}
           />
         </li>

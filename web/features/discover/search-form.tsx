@@ -77,8 +77,13 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
   }
 
   return (
-    <form ref={form} role="search" onSubmit={(event) => void submit(event)} className="grid gap-3 sm:gap-4">
-      <div className="flex items-center gap-2 sm:gap-3">
+    <form
+      ref={form}
+      role="search"
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:*:col-span-2"
+    >
+      <div className="flex items-center gap-2 sm:gap-3 lg:col-span-1!">
         <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden="true"
@@ -110,7 +115,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
         </div>
         <SearchButton>{t('search')}</SearchButton>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-1!">
         <button
           type="button"
           aria-expanded={isOpen}

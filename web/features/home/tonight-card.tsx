@@ -8,12 +8,14 @@ import { formatDuration } from '#shared/words/recipe-page.ts'
 import { useSession } from '../../app/session.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { CardImage } from '../../lib/card-image.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { LaidPlate } from '../../ui/empty-plate.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { newDraft } from '../recipes/cooking-log/entry-draft.ts'
 import { startCooking } from '../recipes/cook/start-cooking.ts'
-import { RowPicture } from './block.tsx'
 import { isServed, momentOf, startOf } from './moment-of-meal.ts'
 import { useMealName } from './meal-name.ts'
 import { useListMeal } from './use-list-meal.ts'
@@ -22,7 +24,8 @@ const EntryDialog = lazyDialog(async () => ({
   default: (await import('../recipes/cooking-log/entry-dialog.tsx')).EntryDialog,
 }))
 
-const cardClass = 'rounded-3xl border border-line bg-card px-5 py-5 shadow-lift sm:px-7 sm:py-6'
+const cardClass = 'overflow-hidden rounded-3xl border border-line bg-card shadow-lift'
+const insideClass = 'px-5 py-5 sm:px-7 sm:py-6'
 
 /** The dish of the day at its moment: what is missing before, cooking at its time, how it was afterwards. */
 export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
@@ -45,55 +48,70 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
   ]
   const isOver = moment === 'after'
   return (
-    <section aria-labelledby={heading} className={cardClass}>
-      <h2 id={heading} className="font-sans text-base font-semibold text-brand">
-        {meal.meal === 'dinner' ? t('tonight') : t('todaysMeal', { meal: t(`plan:meals.${meal.meal}`) })}
-      </h2>
-      <div className="mt-3 flex items-start gap-4">
-        {recipe && <RowPicture picture={recipe.picture} />}
-        <div className="min-w-0 flex-1">
-          <p className="font-serif text-heading leading-snug wrap-break-word">
-            <Link
-              to={recipe ? paths.openRecipe(language, recipe.id) : paths.plan(language)}
-              lang={recipe && recipe.language !== language ? recipe.language : undefined}
-              className="hover:text-brand"
-            >
-              {name}
-            </Link>
-          </p>
-          {facts.length > 0 && <p className="mt-1 text-ink-soft">{facts.join(' · ')}</p>}
-          {start !== null && moment === 'ahead' && (
-            <p className="mt-1 font-medium">{t('startAt', { time: format.timeOrDay(start, now) })}</p>
-          )}
-          {recipe && <AllergyNotice recipe={recipe} eaters={meal.eaterIds} className="mt-2" />}
+    <section
+      aria-labelledby={heading}
+      className={classNames(cardClass, recipe && 'grid sm:grid-cols-[14rem_minmax(0,1fr)]')}
+    >
+      {recipe && (
+        // As high as the text beside it.
+        <div className="relative min-h-44 max-sm:aspect-2/1">
+          <CardImage
+            picture={recipe.picture}
+            alt=""
+            width={640}
+            height={480}
+            sizes="(width >= 40rem) 20rem, 92vw"
+            eager
+            className="absolute inset-0 size-full text-ink-faint"
+            fallback={<LaidPlate />}
+          />
         </div>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:w-full">
-        {isCooked && recipe && !isOver && (
-          <LinkButton
-            to={paths.openRecipe(language, recipe.id)}
-            state={startCooking(recipe.id, { servings: meal.servings, measures: null })}
-            icon={<CookingPot aria-hidden="true" className="size-5" />}
+      )}
+      <div className={insideClass}>
+        <h2 id={heading} className="font-sans text-base font-semibold text-brand">
+          {meal.meal === 'dinner' ? t('tonight') : t('todaysMeal', { meal: t(`plan:meals.${meal.meal}`) })}
+        </h2>
+        <p className="mt-1 font-serif text-heading leading-snug wrap-break-word">
+          <Link
+            to={recipe ? paths.openRecipe(language, recipe.id) : paths.plan(language)}
+            lang={recipe && recipe.language !== language ? recipe.language : undefined}
+            className="hover:text-brand"
           >
-            {t('startCooking')}
-          </LinkButton>
+            {name}
+          </Link>
+        </p>
+        {facts.length > 0 && <p className="mt-1 text-ink-soft">{facts.join(' · ')}</p>}
+        {start !== null && moment === 'ahead' && (
+          <p className="mt-1 font-medium">{t('startAt', { time: format.timeOrDay(start, now) })}</p>
         )}
-        {isCooked && !isOver && <Missing meal={meal} />}
-        {isCooked && recipe && isServed(meal, now) && !meal.isLogged && (
-          <Button
-            variant={isOver ? 'primary' : 'secondary'}
-            icon={<NotebookPen aria-hidden="true" className="size-5" />}
-            onClick={() => setEntry({ id: crypto.randomUUID(), open: true })}
-          >
-            {t('cookingLog:howWasIt')}
-          </Button>
-        )}
-        {meal.isLogged && (
-          <p className="flex items-center gap-1.5 font-medium text-success">
-            <Check aria-hidden="true" className="size-5" />
-            {t('cookingLog:saved')}
-          </p>
-        )}
+        {recipe && <AllergyNotice recipe={recipe} eaters={meal.eaterIds} className="mt-2" />}
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:w-full">
+          {isCooked && recipe && !isOver && (
+            <LinkButton
+              to={paths.openRecipe(language, recipe.id)}
+              state={startCooking(recipe.id, { servings: meal.servings, measures: null })}
+              icon={<CookingPot aria-hidden="true" className="size-5" />}
+            >
+              {t('startCooking')}
+            </LinkButton>
+          )}
+          {isCooked && !isOver && <Missing meal={meal} />}
+          {isCooked && recipe && isServed(meal, now) && !meal.isLogged && (
+            <Button
+              variant={isOver ? 'primary' : 'secondary'}
+              icon={<NotebookPen aria-hidden="true" className="size-5" />}
+              onClick={() => setEntry({ id: crypto.randomUUID(), open: true })}
+            >
+              {t('cookingLog:iCooked')}
+            </Button>
+          )}
+          {meal.isLogged && (
+            <p className="flex items-center gap-1.5 font-medium text-success">
+              <Check aria-hidden="true" className="size-5" />
+              {t('cookingLog:saved')}
+            </p>
+          )}
+        </div>
       </div>
       {entry && recipe && (
         <EntryDialog
@@ -146,7 +164,7 @@ export function NothingTonight() {
   const language = useLanguage()
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={cardClass}>
+    <section aria-labelledby={heading} className={classNames(cardClass, insideClass)}>
       <h2 id={heading} className="font-sans text-base font-semibold text-brand">
         {t('tonight')}
       </h2>

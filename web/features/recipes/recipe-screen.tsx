@@ -64,12 +64,14 @@ export function RecipeScreen(props: RecipeScreenProps) {
   const rating = useRating(recipe, isPublicPage)
   const meta = useMeta(recipe, rating)
   const titleLang = useTextLanguageOf(recipe)('title')
-  const note = (toggle || recipe.mine) && (
+  // What readers propose waits for an answer; else its place is behind the recipe.
+  const hasProposals = (recipe.translations?.proposals ?? 0) > 0
+  const note = (toggle || hasProposals) && (
     <>
       {toggle && (
         <TranslationNote recipe={recipe} onToggle={toggle} onCorrect={() => setIsCorrecting(true)} />
       )}{' '}
-      {recipe.mine && <ManageTranslations recipe={recipe} />}
+      {hasProposals && <ManageTranslations recipe={recipe} />}
     </>
   )
   return (
@@ -115,7 +117,8 @@ function useRating(recipe: ShownRecipe, isPublicPage: boolean): Rating {
 function useMeta(recipe: ShownRecipe, rating: Rating): RecipeBodyProps['meta'] {
   const { t } = useTranslation('ui')
   const words = recipePageWords[useLanguage()]
-  return [recipe.mine ? { rating } : { text: words.by(recipe.ownerName ?? t('unnamedUser')) }]
+  if (recipe.mine) return rating.mean > 0 ? [{ rating }] : []
+  return [{ text: words.by(recipe.ownerName ?? t('unnamedUser')) }]
 }
 
 interface ActivityProps {
@@ -154,6 +157,11 @@ function Activity({ recipe, sharing, heading }: ActivityProps) {
       {recipe.mine && sharing?.recipeShares(recipe)}
       <CookedSection recipe={recipe} heading={heading} />
       <Family recipe={recipe} />
+      {recipe.mine && !recipe.translations?.proposals && (
+        <p className="recipe-translation">
+          <ManageTranslations recipe={recipe} />
+        </p>
+      )}
       <Comments recipe={recipe} heading={heading} />
     </div>
   )

@@ -10,8 +10,7 @@ export default {
   conversation: 'Gespräch',
   chef: 'Der Koch',
   you: 'Du',
-  greeting:
-    'Schön, dass du da bist! Was kochen wir heute? Erzähl mir, worauf du Lust hast, was deine Küche hergibt und wer mitisst. Und sag mir bitte, was auf keinen Fall auf den Teller darf: Allergien gehen vor.',
+  greeting: 'Schön, dass du da bist! Was kochen wir heute, und was darf auf keinen Fall auf den Teller?',
   suggestions: 'Ein paar Ideen für den Anfang',
   suggestion1: 'Etwas Wärmendes mit Lauch und Kartoffeln, in 40 Minuten',
   suggestion2: 'Ein veganes Abendessen für sechs, bei dem niemand etwas vermisst',
@@ -92,6 +91,8 @@ export default {
   editNamed: 'Bearbeiten: {{text}}',
   actions: 'Was der Koch getan hat',
   recipeBy: 'von {{name}}',
+  /** What those who eat have to know: known before, and the way to all of it. */
+  advice: { known: 'Darauf achten', more: 'Mehr' },
   cutOff: 'Die Antwort bricht hier ab.',
   tooLongForOne: 'Die Antwort war zu lang und endet hier.',
   stoppedHere: 'Hier hast du den Koch gestoppt.',
@@ -145,12 +146,12 @@ export default {
   deleteConfirm: 'Löschen',
 
   image: 'Bild',
-  imageEmpty: 'Hier entsteht das Bild deines Gerichts, sobald du es fertigstellst.',
+  imageEmpty: 'Entsteht beim Fertigstellen.',
   imageAlt: '{{title}}, angerichtet',
   imageMade: 'Von einem Programm gezeichnet, kein Foto.',
   imageMissing: 'Kein Bild verfügbar',
   plating: 'Anrichten',
-  platingEmpty: 'So kommt es auf den Tisch: Der Koch schreibt es hier auf.',
+  platingEmpty: 'Wie es serviert wird, beim Fertigstellen.',
   inTheMaking: 'In Arbeit',
 
   recipe: 'Dein Rezept',

@@ -6,8 +6,7 @@ export default {
   conversation: 'Conversation',
   chef: 'The chef',
   you: 'You',
-  greeting:
-    'Good to see you! What shall we cook today? Tell me what you feel like, what is in your kitchen and who is coming. And please name what must not end up on the plate: allergies come first.',
+  greeting: 'Good to see you! What shall we cook today, and what must not end up on the plate?',
   suggestions: 'A few ways to begin',
   suggestion1: 'Something warming with leeks and potatoes, in 40 minutes',
   suggestion2: 'A vegan dinner for six that nobody will call vegan',
@@ -86,6 +85,8 @@ export default {
   editNamed: 'Edit: {{text}}',
   actions: 'What the chef did',
   recipeBy: 'by {{name}}',
+  /** What those who eat have to know: known before, and the way to all of it. */
+  advice: { known: 'What to watch for', more: 'More' },
   cutOff: 'The answer breaks off here.',
   tooLongForOne: 'The answer was too long and stops here.',
   stoppedHere: 'You stopped the chef here.',
@@ -138,12 +139,12 @@ export default {
   deleteConfirm: 'Delete',
 
   image: 'Image',
-  imageEmpty: 'Your dish will be painted here once you finalize it.',
+  imageEmpty: 'Painted once you finalize.',
   imageAlt: '{{title}}, plated',
   imageMade: 'Illustration made by a program, not a photo.',
   imageMissing: 'No image available',
   plating: 'Plating',
-  platingEmpty: 'How to bring it to the table: the chef writes it down here.',
+  platingEmpty: 'How to serve it, once you finalize.',
   inTheMaking: 'In the making',
 
   recipe: 'Your recipe',

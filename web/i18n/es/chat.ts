@@ -9,8 +9,7 @@ export default {
   conversation: 'Conversación',
   chef: 'El chef',
   you: 'Tú',
-  greeting:
-    '¡Qué alegría verte! ¿Qué cocinamos hoy? Cuéntame qué te apetece, qué tienes en la cocina y quién viene a comer. Y dime, sobre todo, qué no puede llegar al plato: las alergias van primero.',
+  greeting: '¡Qué alegría verte! ¿Qué cocinamos hoy, y qué no puede llegar al plato?',
   suggestions: 'Algunas ideas para empezar',
   suggestion1: 'Algo reconfortante con puerros y patatas, en 40 minutos',
   suggestion2: 'Una cena vegana para seis sin que nadie lo note',
@@ -88,6 +87,8 @@ export default {
   editNamed: 'Editar: {{text}}',
   actions: 'Lo que ha hecho el chef',
   recipeBy: 'de {{name}}',
+  /** What those who eat have to know: known before, and the way to all of it. */
+  advice: { known: 'Qué vigilar', more: 'Más' },
   cutOff: 'La respuesta se corta aquí.',
   tooLongForOne: 'La respuesta era demasiado larga y se queda aquí.',
   stoppedHere: 'Has parado al chef aquí.',
@@ -140,12 +141,12 @@ export default {
   deleteConfirm: 'Eliminar',
 
   image: 'Imagen',
-  imageEmpty: 'Tu plato se pintará aquí cuando finalices la receta.',
+  imageEmpty: 'Se pinta al finalizar.',
   imageAlt: '{{title}}, emplatado',
   imageMade: 'Ilustración hecha por un programa, no es una foto.',
   imageMissing: 'No hay imagen disponible',
   plating: 'Emplatado',
-  platingEmpty: 'Cómo llevarlo a la mesa: el chef lo apuntará aquí.',
+  platingEmpty: 'Cómo servirlo, al finalizar.',
   inTheMaking: 'En preparación',
 
   recipe: 'Tu receta',

@@ -11,7 +11,7 @@ export default {
   chef: 'Le chef',
   you: 'Vous',
   greeting:
-    'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui ? Dites-moi ce qui vous fait envie, ce qu’il y a dans votre cuisine et qui vient à table. Et surtout, dites-moi ce qui ne doit pas se retrouver dans l’assiette : les allergies passent avant tout.',
+    'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui, et qu’est-ce qui ne doit pas se retrouver dans l’assiette ?',
   suggestions: 'Quelques idées pour commencer',
   suggestion1: 'Un plat réconfortant aux poireaux et aux pommes de terre, en 40 minutes',
   suggestion2: 'Un dîner végan pour six, sans que personne ne s’en aperçoive',
@@ -92,6 +92,8 @@ export default {
   editNamed: 'Modifier : {{text}}',
   actions: 'Ce que le chef a fait',
   recipeBy: 'par {{name}}',
+  /** What those who eat have to know: known before, and the way to all of it. */
+  advice: { known: 'À surveiller', more: 'Plus' },
   cutOff: 'La réponse s’arrête net ici.',
   tooLongForOne: 'La réponse était trop longue et s’arrête ici.',
   stoppedHere: 'Vous avez arrêté le chef ici.',
@@ -145,12 +147,12 @@ export default {
   deleteConfirm: 'Supprimer',
 
   image: 'Illustration',
-  imageEmpty: 'Votre plat sera peint ici dès que vous l’aurez finalisé.',
+  imageEmpty: 'Peinte quand vous finalisez.',
   imageAlt: '{{title}}, dressé dans l’assiette',
   imageMade: 'Illustration réalisée par un programme, pas une photo.',
   imageMissing: 'Aucune image disponible',
   plating: 'Dressage',
-  platingEmpty: 'Comment le présenter à table : le chef le notera ici.',
+  platingEmpty: 'Comment servir, quand vous finalisez.',
   inTheMaking: 'En préparation',
 
   recipe: 'Votre recette',

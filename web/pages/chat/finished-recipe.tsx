@@ -87,7 +87,7 @@ function OwnerActions({ recipe }: { recipe: Recipe }) {
   const visibility = useSetVisibility()
   const failure = useVisibilityErrorMessage()
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
       <Switch
         label={t('recipes:public')}
         checked={recipe.isPublic}
@@ -95,7 +95,8 @@ function OwnerActions({ recipe }: { recipe: Recipe }) {
       />
       <LinkButton
         to={paths.myRecipe(language, recipe.id)}
-        variant="secondary"
+        variant="quiet"
+        className="max-sm:px-2"
         icon={<BookOpen aria-hidden="true" className="size-5" />}
       >
         {t('openInBinder')}

@@ -142,7 +142,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     async answer(question) {
       const asked = { messages: [{ role: 'user' as const, content: question }], language }
       const { draft } = await kitchen.understand(asked, caller)
-      return draft ? null : kitchen.reply(asked, caller)
+      return draft ? null : (await kitchen.reply(asked, caller)).message
     },
     act,
     picture,

@@ -707,7 +707,10 @@ describe('what stands', () => {
     const { draft, messages } = await noodlesTalk()
     const kitchen = testKitchen()
     const standingIn = await openTestApp({
-      chef: { ...app.deps.chef, reply: (conversation, listener) => kitchen.reply(conversation, listener) },
+      chef: {
+        ...app.deps.chef,
+        reply: async (conversation, listener) => (await kitchen.reply(conversation, listener)).message,
+      },
     })
     try {
       const person = await signUpAdmin(standingIn)

@@ -51,7 +51,11 @@ export async function takeTurn(
   stored: StoredTalk = { understood: null, memory: null },
 ): Promise<Turn> {
   const { chef } = deps
-  const asking = { ...listener, userId: asker.userId }
+  const asking: TurnListener = {
+    ...listener,
+    userId: asker.userId,
+    onAdvice: (advice) => listener.onAction({ tool: 'advice', ...advice }),
+  }
   const shows = Boolean(conversation.messages.at(-1)?.pictures?.length)
   const blind = { tool: 'blind', text: actionTexts[conversation.language].blind }
   if (chef.drafts) {
