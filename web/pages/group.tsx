@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Group } from '#shared/contract/groups.ts'
 import { paths } from '#shared/paths.ts'
+import { NewThread } from '../features/forum/new-thread.tsx'
 import { ThreadList } from '../features/forum/thread-list.tsx'
 import { MembersGrid } from '../features/groups/members-grid.tsx'
 import { useMembershipLost } from '../features/groups/group-queries.ts'
@@ -75,23 +76,27 @@ function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status:
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const onMembersOnly = useMembershipLost(group.id)
+  const tab = search.get('tab') === 'members' ? 'members' : 'threads'
   return (
     <Tabs
       label={t('parts')}
-      value={search.get('tab') === 'members' ? 'members' : 'threads'}
-      onChange={(tab) => setSearch(tab === 'members' ? { tab } : {}, { replace: true })}
+      value={tab}
+      onChange={(next) => setSearch(next === 'members' ? { tab: next } : {}, { replace: true })}
+      action={
+        tab === 'threads' && (
+          <NewThread
+            key={group.id}
+            groupId={group.id}
+            onCreated={(thread) => void navigate(paths.thread(language, group.id, thread.id))}
+          />
+        )
+      }
       className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       tabs={[
         {
           value: 'threads',
           label: t('threadsTab'),
-          content: (
-            <ThreadList
-              groupId={group.id}
-              onMembersOnly={onMembersOnly}
-              onCreated={(thread) => void navigate(paths.thread(language, group.id, thread.id))}
-            />
-          ),
+          content: <ThreadList groupId={group.id} onMembersOnly={onMembersOnly} />,
         },
         {
           value: 'members',
@@ -135,13 +140,16 @@ function GroupPanel({ group, threadCount }: GroupPanelProps) {
         className="aspect-[3/1] w-full rounded-3xl lg:aspect-[4/3]"
       />
       <div className="grid gap-3 lg:gap-4">
-        <div>
-          {group.category && (
-            <p className="mb-1 text-xs font-semibold tracking-wide text-brand uppercase">
-              {categoryLabel(group.category)}
-            </p>
-          )}
-          <h1 className="text-title lg:text-[2.25rem]">{group.name}</h1>
+        <div className="flex items-end justify-between gap-2">
+          <div className="min-w-0">
+            {group.category && (
+              <p className="mb-1 text-xs font-semibold tracking-wide text-brand uppercase">
+                {categoryLabel(group.category)}
+              </p>
+            )}
+            <h1 className="text-title lg:text-[2.25rem]">{group.name}</h1>
+          </div>
+          {group.role === 'owner' && <EditGroup group={group} className="-mr-3" />}
         </div>
         <GroupFacts group={group} threadCount={threadCount} />
         {group.description && <p className="whitespace-pre-line text-ink-soft">{group.description}</p>}
@@ -154,9 +162,8 @@ function GroupPanel({ group, threadCount }: GroupPanelProps) {
             ))}
           </ul>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 empty:hidden">
           <MembershipButton group={group} />
-          {group.role === 'owner' && <EditGroup group={group} />}
         </div>
       </div>
     </aside>

@@ -53,8 +53,8 @@ export default function ImportRecipes() {
       {status === 'signedIn' && (
         <div className="grid gap-12">
           {hash === fromPage && <ReceivedPage onIgnore={() => navigate(here, { replace: true })} />}
-          <ArchiveUpload />
           <AddressList />
+          <ArchiveUpload />
           <Bookmark />
         </div>
       )}

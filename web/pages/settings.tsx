@@ -40,7 +40,8 @@ export default function Settings() {
       actions={
         me && (
           <Button
-            variant="secondary"
+            variant="quiet"
+            className="-mr-5"
             icon={<LogOut aria-hidden="true" className="size-[1.125rem]" />}
             onClick={logOut}
           >

@@ -7,7 +7,7 @@ import { AddLines } from '../features/shopping-list/add-lines.tsx'
 import { AisleView } from '../features/shopping-list/aisle-view.tsx'
 import { DishView } from '../features/shopping-list/dish-view.tsx'
 import { LineDialog } from '../features/shopping-list/line-dialog.tsx'
-import { ListActions } from '../features/shopping-list/list-actions.tsx'
+import { ListActions, StartShopping } from '../features/shopping-list/list-actions.tsx'
 import type { ListLine } from '../features/shopping-list/list-lines.ts'
 import { useListName } from '../features/shopping-list/list-name.ts'
 import { ListSwitch } from '../features/shopping-list/list-switch.tsx'
@@ -15,6 +15,7 @@ import { PantryView } from '../features/shopping-list/pantry-view.tsx'
 import { ShopMode } from '../features/shopping-list/shop-mode.tsx'
 import { useShoppingList, type ShoppingList } from '../features/shopping-list/use-shopping-list.ts'
 import { useConnection } from '../lib/connection.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Page } from '../ui/page.tsx'
@@ -48,7 +49,12 @@ function List({ userId }: { userId: string }) {
   const [edited, setEdited] = useState<ListLine | null>(null)
   const { state, lines, lists, shown } = list
   const isMissing = !state.isLoaded && list.allLines.length === 0
+  // With one list there is no row of lists for them.
+  const hasOneList = lists.filter(({ isArchived }) => !isArchived).length === 1
+  const isWide = useMedia('(min-width: 64rem)')
+  const isBeside = !isWide && !isMissing && hasOneList && face !== 'pantry'
   const name = lists.length === 1 ? t('title') : nameOf(shown)
+  const actions = <ListActions list={list} onChoose={address.choose} />
   const empty = (
     <EmptyState title={t('empty')} className="py-10">
       {t('emptyText')}
@@ -73,7 +79,15 @@ function List({ userId }: { userId: string }) {
     <Page
       title={t('title')}
       isNamedAbove
-      actions={!isMissing && <ListActions list={list} onShop={address.shop} onChoose={address.choose} />}
+      actions={
+        isWide &&
+        !isMissing && (
+          <>
+            {lines.length > 0 && <StartShopping onShop={address.shop} />}
+            {actions}
+          </>
+        )
+      }
     >
       <Status list={list} />
       {isMissing && !state.isOffline && <SkeletonText lines={6} />}
@@ -82,16 +96,40 @@ function List({ userId }: { userId: string }) {
           {t('failed')}
         </LoadError>
       )}
-      <ListSwitch list={list} onChoose={address.choose} />
+      {isWide ? (
+        <div className="mb-4 empty:hidden">
+          <ListSwitch list={list} onChoose={address.choose} />
+        </div>
+      ) : (
+        !isMissing &&
+        !isBeside && (
+          <div className="mb-2 flex items-start justify-end gap-2">
+            <ListSwitch list={list} onChoose={address.choose} />
+            <div className="-mr-3 shrink-0">{actions}</div>
+          </div>
+        )
+      )}
       {lists.length > 1 && (
         <p className="mb-4 hidden text-heading print:block" aria-hidden="true">
           {name}
         </p>
       )}
       <div className="grid gap-3 sm:gap-8">
-        {face !== 'pantry' && <AddLines onAdd={list.add} />}
+        {face !== 'pantry' && (
+          <div className="flex items-center gap-1">
+            <div className="min-w-0 flex-1">
+              <AddLines onAdd={list.add} />
+            </div>
+            {isBeside && <div className="-mr-3">{actions}</div>}
+          </div>
+        )}
         <Tabs label={t('views')} value={face} onChange={setFace} tabs={tabs} />
       </div>
+      {!isWide && !isMissing && lines.length > 0 && (
+        <div className="sticky bottom-(--bottom-inset) z-10 -mx-5 mt-4 bg-linear-to-t from-paper from-70% px-5 pt-6 pb-3 sm:-mx-8 sm:px-8">
+          <StartShopping onShop={address.shop} className="w-full" />
+        </div>
+      )}
       {edited && <LineDialog key={edited.id} line={edited} list={list} onClose={() => setEdited(null)} />}
       {address.isShopping && !isMissing ? (
         <ShopMode list={list} title={name} onClose={address.leaveShop} />

@@ -14,11 +14,20 @@ export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Beside the tabs. */
+  action?: ReactNode
   className?: string
 }
 
 /** Tabs over one panel. Arrow keys move the focus and switch the panel. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  action,
+  className,
+}: TabsProps<Value>) {
   return (
     <Base.Root
       value={value}
@@ -28,25 +37,24 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
       }}
       className={className}
     >
-      <Base.List
-        aria-label={label}
-        activateOnFocus
-        className="flex gap-1 overflow-x-auto border-b border-line"
-      >
-        {tabs.map((tab) => (
-          <Base.Tab
-            key={tab.value}
-            value={tab.value}
-            className={classNames(
-              '-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-3 font-medium sm:px-4 text-ink-soft',
-              'transition-colors hover:text-ink focus-visible:-outline-offset-2',
-              'data-active:border-brand data-active:text-ink',
-            )}
-          >
-            {tab.label}
-          </Base.Tab>
-        ))}
-      </Base.List>
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-3 gap-y-2 border-b border-line">
+        <Base.List aria-label={label} activateOnFocus className="flex gap-1 overflow-x-auto">
+          {tabs.map((tab) => (
+            <Base.Tab
+              key={tab.value}
+              value={tab.value}
+              className={classNames(
+                'min-h-11 shrink-0 border-b-2 border-transparent px-3 font-medium sm:px-4 text-ink-soft',
+                'transition-colors hover:text-ink focus-visible:-outline-offset-2',
+                'data-active:border-brand data-active:text-ink',
+              )}
+            >
+              {tab.label}
+            </Base.Tab>
+          ))}
+        </Base.List>
+        {action && <div className="pb-2">{action}</div>}
+      </div>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className="pt-6 outline-offset-4">
           {tab.content}

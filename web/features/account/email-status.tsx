@@ -41,7 +41,9 @@ export function EmailStatus({ me }: { me: Me }) {
   }
 
   return (
-    <div className="grid gap-4 rounded-2xl border border-line bg-card p-4 sm:p-5">
+    <div
+      className={isUnconfirmed ? 'grid gap-4 rounded-2xl border border-line bg-card p-4 sm:p-5' : undefined}
+    >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-sm font-semibold">{t('emailStatus')}</span>
         {/* Otherwise the field above has the same one. */}

@@ -64,7 +64,6 @@ export function ProfileForm({ me }: { me: Me }) {
       >
         <TextField
           label={t('name')}
-          hint={t('nameHint')}
           name="name"
           autoComplete="name"
           maxLength={limits.name.max}

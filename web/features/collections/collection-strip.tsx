@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, BookOpen, LibraryBig, Plus, Users } from 'lucide-react'
+import { ArrowLeft, BookOpen, ChevronDown, LibraryBig, Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMedia } from '../../lib/use-media.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { menuItem } from '../../ui/menu-item.tsx'
 import { CreateCollectionDialog } from './collection-form.tsx'
 import { collections } from './collection-queries.ts'
 
@@ -17,6 +20,35 @@ export function CollectionStrip({ open, onOpen }: StripProps) {
   const [creating, setCreating] = useState({ key: 0, open: false })
   const list = useQuery(collections).data ?? []
   const icon = 'size-4 shrink-0'
+  const isNarrow = useMedia('(width < 40rem)')
+  const create = () => setCreating({ key: creating.key + 1, open: true })
+  const dialog = creating.key > 0 && (
+    <CreateCollectionDialog
+      key={creating.key}
+      open={creating.open}
+      onClose={() => setCreating({ ...creating, open: false })}
+      onSaved={({ id }) => onOpen(id)}
+    />
+  )
+  // In a row they would be cut off at the edge of a phone.
+  if (isNarrow && open === null && list.length > 0) {
+    const items = [
+      ...list.map(({ id, title, group }) =>
+        menuItem(id, title, group ? Users : LibraryBig, () => onOpen(id)),
+      ),
+      menuItem('create', t('create'), Plus, create),
+    ]
+    return (
+      <nav aria-label={t('collections')} className="mb-1 border-b border-line">
+        <Menu items={items} align="start" className="-ml-3">
+          <BookOpen aria-hidden="true" className={`${icon} text-ink-soft`} />
+          {t('allRecipes')}
+          <ChevronDown aria-hidden="true" className={`${icon} text-ink-soft`} />
+        </Menu>
+        {dialog}
+      </nav>
+    )
+  }
   return (
     <nav aria-label={t('collections')} className="binder-dividers">
       <ul>
@@ -49,20 +81,13 @@ export function CollectionStrip({ open, onOpen }: StripProps) {
           )
         })}
         <li>
-          <button type="button" onClick={() => setCreating({ key: creating.key + 1, open: true })}>
+          <button type="button" onClick={create}>
             <Plus aria-hidden="true" className={icon} />
             {t('create')}
           </button>
         </li>
       </ul>
-      {creating.key > 0 && (
-        <CreateCollectionDialog
-          key={creating.key}
-          open={creating.open}
-          onClose={() => setCreating({ ...creating, open: false })}
-          onSaved={({ id }) => onOpen(id)}
-        />
-      )}
+      {dialog}
     </nav>
   )
 }

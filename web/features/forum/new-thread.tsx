@@ -62,7 +62,11 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button icon={<PenLine aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
+      <Button
+        className="max-sm:px-4 max-sm:text-sm"
+        icon={<PenLine aria-hidden="true" className="size-5" />}
+        onClick={() => setOpen(true)}
+      >
         {t('newThread')}
       </Button>
       {hasDraft && !open && <Badge tone="warning">{t('draft')}</Badge>}

@@ -2,24 +2,21 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
-import type { Thread } from '#shared/contract/forum.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { threadsOf } from './forum-queries.ts'
-import { NewThread } from './new-thread.tsx'
 import { ThreadTable } from './thread-table.tsx'
 
 interface ThreadListProps {
   groupId: string
-  onCreated: (thread: Thread) => void
   /** Called when the server refuses the list to a non-member. */
   onMembersOnly: () => void
 }
 
 /** The threads of a group, for its members. */
-export function ThreadList({ groupId, onCreated, onMembersOnly }: ThreadListProps) {
+export function ThreadList({ groupId, onMembersOnly }: ThreadListProps) {
   const { t } = useTranslation('forum')
   const list = useInfiniteQuery(threadsOf(groupId))
   const threads = list.data
@@ -29,7 +26,6 @@ export function ThreadList({ groupId, onCreated, onMembersOnly }: ThreadListProp
   }, [isRefused, onMembersOnly])
   return (
     <div className="grid gap-6" aria-busy={list.isPending}>
-      <NewThread key={groupId} groupId={groupId} onCreated={onCreated} />
       {list.isPending && <TableSkeleton />}
       {list.isError && !threads && (
         <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#shared/contract/groups.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { draftOf, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './group-fields.tsx'
 import { GroupPicture } from './group-picture.tsx'
@@ -18,17 +18,15 @@ export function EditGroup({ group, className }: { group: Group; className?: stri
   const [formKey, setFormKey] = useState(0)
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<Pencil aria-hidden="true" className="size-4" />}
+      <IconButton
+        label={t('editGroup')}
+        icon={<Pencil aria-hidden="true" className="size-[1.125rem]" />}
         onClick={() => {
           setFormKey(formKey + 1)
           setOpen(true)
         }}
         className={className}
-      >
-        {t('editGroup')}
-      </Button>
+      />
       <EditDialog key={formKey} group={group} open={open} onClose={() => setOpen(false)} />
     </>
   )

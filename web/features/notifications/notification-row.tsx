@@ -104,7 +104,7 @@ export function NotificationRow({
       <Link
         to={notificationLink(notification, language)}
         onClick={() => onOpen(notification)}
-        className="flex gap-3 px-4 py-3 -outline-offset-2 hover:bg-surface-sunken"
+        className="flex gap-3 px-4 py-3.5 -outline-offset-2 hover:bg-surface-sunken"
       >
         <Icon
           aria-hidden="true"
@@ -113,12 +113,15 @@ export function NotificationRow({
         <span className="min-w-0 flex-1">
           {!isRead && <span className="sr-only">{`${t('isUnread')}${colon[language]} `}</span>}
           <span
-            className={classNames('block leading-snug [overflow-wrap:anywhere]', !isRead && 'font-semibold')}
+            className={classNames(
+              'block leading-snug [overflow-wrap:anywhere]',
+              isRead ? 'text-ink-soft' : 'font-medium',
+            )}
           >
             {message(notification)}
           </span>
           {reason && <span className="mt-0.5 block [overflow-wrap:anywhere]">{t('reason', { reason })}</span>}
-          <span className="mt-0.5 block text-sm text-ink-soft [overflow-wrap:anywhere]">
+          <span className="mt-1 block text-sm text-ink-soft [overflow-wrap:anywhere]">
             {group && `${group.name} · `}
             <Moment at={createdAt} />
           </span>

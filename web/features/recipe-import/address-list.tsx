@@ -45,7 +45,7 @@ export function AddressList() {
       <TextArea
         label={t('addresses')}
         hint={t('addressesHint', { most })}
-        rows={5}
+        rows={3}
         maxLength={limits.import.addressMax * most}
         value={text}
         error={problem}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FolderUp } from 'lucide-react'
+import { ChevronDown, FolderUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeArchive } from '#shared/contract/recipe-archives.ts'
@@ -54,8 +54,11 @@ export function ArchiveUpload() {
           onFile={send}
         />
       )}
-      <details className="text-sm text-ink-soft">
-        <summary className="min-h-6 cursor-pointer">{t('which')}</summary>
+      <details className="group text-sm text-ink-soft">
+        <summary className="flex min-h-6 w-fit list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden">
+          {t('which')}
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
+        </summary>
         <p className="mt-1">{t('programs')}</p>
       </details>
       {problem && <Alert tone="error">{t(problem)}</Alert>}

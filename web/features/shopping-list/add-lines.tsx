@@ -49,9 +49,9 @@ export function AddLines({ onAdd }: { onAdd: (lines: readonly TypedLine[]) => vo
         type="submit"
         variant="secondary"
         icon={<Plus aria-hidden="true" className="size-5" />}
-        className="shrink-0"
+        className="shrink-0 max-sm:size-11 max-sm:px-0"
       >
-        {t('add')}
+        <span className="max-sm:sr-only">{t('add')}</span>
       </Button>
     </form>
   )

@@ -25,12 +25,26 @@ import type { ShoppingList } from './use-shopping-list.ts'
 
 interface ListActionsProps {
   list: ShoppingList
-  onShop: () => void
   onChoose: (id: string) => void
 }
 
-/** Shopping, and what can be done with the list that is shown. */
-export function ListActions({ list, onShop, onChoose }: ListActionsProps) {
+/** Into shop mode; on a phone at the bottom of the window, where the thumb is. */
+export function StartShopping({ onShop, className }: { onShop: () => void; className?: string }) {
+  const { t } = useTranslation('shoppingList')
+  return (
+    <Button
+      data-screen-only
+      icon={<Store aria-hidden="true" className="size-5" />}
+      onClick={onShop}
+      className={className}
+    >
+      {t('inShop')}
+    </Button>
+  )
+}
+
+/** What can be done with the list that is shown. */
+export function ListActions({ list, onChoose }: ListActionsProps) {
   const { t } = useTranslation('shoppingList')
   const language = useLanguage()
   const nameOf = useListName()
@@ -87,11 +101,6 @@ export function ListActions({ list, onShop, onChoose }: ListActionsProps) {
 
   return (
     <div data-screen-only className="flex flex-wrap items-center gap-2">
-      {lines.length > 0 && (
-        <Button icon={<Store aria-hidden="true" className="size-5" />} onClick={onShop}>
-          {t('inShop')}
-        </Button>
-      )}
       <Menu label={t('listActions', { name: title })} items={items}>
         <Ellipsis aria-hidden="true" className="size-5" />
       </Menu>

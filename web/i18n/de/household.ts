@@ -3,13 +3,13 @@ import type english from '../en/household.ts'
 
 export default {
   title: 'Haushalt',
-  intro: 'Davon geht der Koch aus. Das sehen nur die Mitglieder dieses Haushalts.',
+  intro: 'Das sehen nur die Mitglieder dieses Haushalts.',
   signedOut: 'Melde dich an, um zu sehen, wer mit dir isst.',
   logIn: 'Anmelden',
   failed: 'Dein Haushalt konnte nicht geladen werden.',
   notSaved: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   eaters: 'Wer isst',
-  eatersIntro: 'Alle, für die du kochst, mit oder ohne Konto. Es gilt nur, was du hier angibst.',
+  eatersIntro: 'Alle, für die du kochst, mit oder ohne Konto.',
   noEaters:
     'An diesem Tisch sitzt noch niemand. Füge dich und alle hinzu, für die du kochst. Dann beginnt jedes neue Gespräch mit dem Koch mit dem, was sie nicht essen dürfen.',
   addMe: 'Mich hinzufügen',

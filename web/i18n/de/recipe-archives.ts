@@ -3,9 +3,8 @@ import type english from '../en/recipe-archives.ts'
 
 export default {
   title: 'Aus einem anderen Programm',
-  intro:
-    'Wähle die Exportdatei deines Programms. Du siehst zuerst, was darin ist, und kannst den Import 30 Tage lang rückgängig machen.',
-  which: 'Paprika, Mealie, Tandoor und zehn weitere, bis zu 500 MB',
+  intro: 'Du siehst zuerst, was in der Datei ist, und kannst den Import 30 Tage lang rückgängig machen.',
+  which: 'Paprika, Mealie, Tandoor und zehn weitere',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, Tabellen als CSV, dein Export aus Convive und Seiten mit Rezeptdaten; bis zu 500 MB.',
   choose: 'Datei wählen',

@@ -22,8 +22,7 @@ export default {
   anyway: 'Trotzdem importieren',
   listTitle: 'Aus dem Netz',
   addresses: 'Adressen von Rezeptseiten',
-  addressesHint:
-    'Eine je Zeile, bis zu {{most}}. Sie werden nacheinander gelesen, auch wenn du diese Seite verlässt.',
+  addressesHint: 'Eine je Zeile, bis zu {{most}}.',
   start: 'Lesen',
   startFailed: 'Die Adressen wurden nicht angenommen. Bitte versuche es noch einmal.',
   noAddress: 'Das ist keine Adresse: {{text}}',

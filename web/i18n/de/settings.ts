@@ -14,9 +14,7 @@ export default {
   network: 'Netzwerkfehler. Bitte versuche es noch einmal.',
 
   profile: 'Profil',
-  profileIntro: 'Wie die anderen dich sehen und wohin wir dir schreiben.',
   name: 'Dein Name',
-  nameHint: 'So sehen dich die anderen. Bleibt das Feld leer, bleibt der Name, wie er ist.',
   email: 'E-Mail',
   emailHint: 'Eine neue Adresse gilt, sobald du den Link geöffnet hast, den wir dorthin schicken.',
   emailProof: 'Für eine neue Adresse brauchen wir dein aktuelles Passwort.',

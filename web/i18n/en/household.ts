@@ -1,14 +1,13 @@
 /** The household: who eats, the kitchen, members and invitations; the eaters in the chat and on a recipe. */
 export default {
   title: 'Household',
-  intro: 'What the chef starts from. Only members of this household see it.',
+  intro: 'Only the members of this household see it.',
   signedOut: 'Log in to see who eats with you.',
   logIn: 'Log in',
   failed: 'Your household could not be loaded.',
   notSaved: 'This could not be saved. Please try again.',
   eaters: 'Who eats',
-  eatersIntro:
-    'Everyone you cook for, with or without an account. What you enter here counts, never a guess.',
+  eatersIntro: 'Everybody you cook for, with or without an account.',
   noEaters:
     'Nobody is at this table yet. Add yourself and those you cook for, and every new conversation with the chef begins with what they must not eat.',
   addMe: 'Add myself',

@@ -1,9 +1,8 @@
 /** Moving a collection in from another program. */
 export default {
   title: 'From another program',
-  intro:
-    'Choose the export file of your program. You see what is in it first, and can undo the import for 30 days.',
-  which: 'Paprika, Mealie, Tandoor and ten more, up to 500 MB',
+  intro: 'You see what is in the file first, and can undo the import for 30 days.',
+  which: 'Paprika, Mealie, Tandoor and ten more',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tables as CSV, your export from Convive and pages with recipe data; up to 500 MB.',
   choose: 'Choose a file',

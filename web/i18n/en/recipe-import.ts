@@ -20,8 +20,7 @@ export default {
   anyway: 'Import it anyway',
   listTitle: 'From the web',
   addresses: 'Addresses of recipe pages',
-  addressesHint:
-    'One per line, up to {{most}}. They are read one after the other, also when you leave this page.',
+  addressesHint: 'One per line, up to {{most}}.',
   start: 'Read them',
   startFailed: 'The addresses could not be taken. Please try again.',
   noAddress: 'Not an address: {{text}}',

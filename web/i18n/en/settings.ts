@@ -12,9 +12,7 @@ export default {
   network: 'Network error. Please try again.',
 
   profile: 'Profile',
-  profileIntro: 'How the others see you, and where we write to you.',
   name: 'Name',
-  nameHint: 'This is how the others will see you. Left empty, the name stays as it is.',
   email: 'Email',
   emailHint: 'A new address takes effect once you have opened the link that we send there.',
   emailProof: 'Changing the address takes your current password.',

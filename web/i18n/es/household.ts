@@ -3,13 +3,13 @@ import type english from '../en/household.ts'
 
 export default {
   title: 'Hogar',
-  intro: 'El chef parte de aquí. Solo lo ven los miembros de este hogar.',
+  intro: 'Solo lo ven los miembros de este hogar.',
   signedOut: 'Inicia sesión para ver quién come contigo.',
   logIn: 'Iniciar sesión',
   failed: 'No se ha podido cargar tu hogar.',
   notSaved: 'No se ha podido guardar. Inténtalo de nuevo.',
   eaters: 'Quién come',
-  eatersIntro: 'Las personas para las que cocinas, con o sin cuenta. Solo vale lo que indiques aquí.',
+  eatersIntro: 'Las personas para las que cocinas, con o sin cuenta.',
   noEaters:
     'Todavía no hay nadie en esta mesa. Añádete y añade a quienes cocinas: cada nueva conversación con el chef empezará por lo que no deben comer.',
   addMe: 'Añadirme',

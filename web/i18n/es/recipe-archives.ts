@@ -3,9 +3,8 @@ import type english from '../en/recipe-archives.ts'
 
 export default {
   title: 'Desde otro programa',
-  intro:
-    'Elige el archivo que exporta tu programa. Primero verás lo que contiene, y puedes deshacer la importación durante 30 días.',
-  which: 'Paprika, Mealie, Tandoor y diez más, hasta 500 MB',
+  intro: 'Primero ves lo que contiene el archivo, y puedes deshacer la importación durante 30 días.',
+  which: 'Paprika, Mealie, Tandoor y diez más',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tablas CSV, tu exportación de Convive y páginas con datos de recetas; hasta 500 MB.',
   choose: 'Elegir un archivo',

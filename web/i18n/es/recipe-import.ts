@@ -22,7 +22,7 @@ export default {
   anyway: 'Importarla de todos modos',
   listTitle: 'Desde la web',
   addresses: 'Direcciones de páginas con recetas',
-  addressesHint: 'Una por línea, hasta {{most}}. Se leen una tras otra, aunque salgas de esta página.',
+  addressesHint: 'Una por línea, hasta {{most}}.',
   start: 'Leerlas',
   startFailed: 'No se pudieron aceptar las direcciones. Inténtalo de nuevo.',
   noAddress: 'No es una dirección: {{text}}',

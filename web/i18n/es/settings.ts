@@ -14,9 +14,7 @@ export default {
   network: 'Error de red. Vuelve a intentarlo.',
 
   profile: 'Perfil',
-  profileIntro: 'Cómo te ven los demás y dónde te escribimos.',
   name: 'Nombre',
-  nameHint: 'Así te verán los demás. Si lo dejas vacío, el nombre se queda como está.',
   email: 'Correo electrónico',
   emailHint: 'Una dirección nueva vale en cuanto abras el enlace que enviamos allí.',
   emailProof: 'Para una dirección nueva hace falta tu contraseña actual.',

@@ -3,14 +3,13 @@ import type english from '../en/household.ts'
 
 export default {
   title: 'Foyer',
-  intro: 'Le chef part de là. Seuls les membres de ce foyer le voient.',
+  intro: 'Seuls les membres de ce foyer le voient.',
   signedOut: 'Connectez-vous pour voir qui mange avec vous.',
   logIn: 'Se connecter',
   failed: 'Votre foyer n’a pas pu être chargé.',
   notSaved: 'Ceci n’a pas pu être enregistré. Veuillez réessayer.',
   eaters: 'Qui mange',
-  eatersIntro:
-    'Toutes les personnes pour qui vous cuisinez, avec ou sans compte. Seul compte ce que vous indiquez ici.',
+  eatersIntro: 'Toutes les personnes pour qui vous cuisinez, avec ou sans compte.',
   noEaters:
     'Il n’y a encore personne à cette table. Ajoutez-vous, ainsi que celles et ceux pour qui vous cuisinez\u00A0: chaque nouvelle conversation avec le chef tiendra compte de ce qu’ils ne doivent pas manger.',
   addMe: 'M’ajouter',

@@ -3,9 +3,8 @@ import type english from '../en/recipe-archives.ts'
 
 export default {
   title: 'Depuis un autre programme',
-  intro:
-    'Choisissez le fichier exporté par votre programme. Vous voyez d’abord ce qu’il contient, et vous pouvez annuler l’import pendant 30 jours.',
-  which: 'Paprika, Mealie, Tandoor et dix autres, jusqu’à 500 Mo',
+  intro: 'Vous voyez d’abord ce que contient le fichier, et vous pouvez annuler l’import pendant 30 jours.',
+  which: 'Paprika, Mealie, Tandoor et dix autres',
   programs:
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tableaux CSV, votre export de Convive et pages avec données de recette ; jusqu’à 500 Mo.',
   choose: 'Choisir un fichier',

@@ -22,8 +22,7 @@ export default {
   anyway: 'Importer quand même',
   listTitle: 'Depuis le web',
   addresses: 'Adresses de pages de recettes',
-  addressesHint:
-    'Une par ligne, jusqu’à {{most}}. Elles sont lues l’une après l’autre, même si vous quittez cette page.',
+  addressesHint: 'Une par ligne, jusqu’à {{most}}.',
   start: 'Les lire',
   startFailed: 'Les adresses n’ont pas pu être prises. Veuillez réessayer.',
   noAddress: 'Ce n’est pas une adresse : {{text}}',

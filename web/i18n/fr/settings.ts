@@ -14,9 +14,7 @@ export default {
   network: 'Erreur réseau. Veuillez réessayer.',
 
   profile: 'Profil',
-  profileIntro: 'Comment les autres vous voient, et où nous vous écrivons.',
   name: 'Nom',
-  nameHint: 'C’est ainsi que les autres vous verront. Si le champ est vide, le nom reste tel quel.',
   email: 'E‑mail',
   emailHint: 'Une nouvelle adresse prend effet dès que vous avez ouvert le lien que nous y envoyons.',
   emailProof: 'Une nouvelle adresse demande votre mot de passe actuel.',

@@ -52,7 +52,7 @@ export function Contents({ groups }: { groups: readonly SectionGroup[] }) {
         <div key={anchor} className="lg:mb-4">
           <Link
             to={{ hash: anchor }}
-            className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface-sunken lg:min-h-9 lg:rounded-xl lg:border-0 lg:px-3 lg:text-ink-soft"
+            className="flex min-h-11 items-center rounded-full bg-surface-sunken px-4 text-sm font-medium hover:text-brand lg:min-h-9 lg:rounded-xl lg:bg-transparent lg:px-3 lg:font-semibold lg:text-ink-soft lg:hover:bg-surface-sunken lg:hover:text-ink-soft"
           >
             {title}
           </Link>

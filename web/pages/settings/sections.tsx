@@ -66,7 +66,6 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
       group: 'you',
       anchor: 'profile',
       title: t('profile'),
-      intro: t('profileIntro'),
       content: <ProfileForm me={me} />,
     },
     {
