@@ -182,10 +182,10 @@ test('at its time it is cooked by one tap, for those who eat', async () => {
   expect(state()).toEqual({ cooking: 'r7', start: { servings: 3, measures: null } })
 })
 
-test('afterwards it asks how it was', async () => {
+test('afterwards one says that one cooked it, and is asked how it was', async () => {
   const ratings = { 'GET /api/recipes/my/ratings?limit=1000&offset=0': { json: [] } }
   const { user } = renderAt('21:00', {}, ratings)
-  await user.click((await card()).getByRole('button', { name: 'How was it?' }))
+  await user.click((await card()).getByRole('button', { name: 'I cooked this' }))
   expect(await screen.findByRole('dialog', { name: 'How was it?' })).toBeVisible()
 })
 

@@ -49,10 +49,8 @@ function List({ userId }: { userId: string }) {
   const [edited, setEdited] = useState<ListLine | null>(null)
   const { state, lines, lists, shown } = list
   const isMissing = !state.isLoaded && list.allLines.length === 0
-  // With one list there is no row of lists for them.
   const hasOneList = lists.filter(({ isArchived }) => !isArchived).length === 1
   const isWide = useMedia('(min-width: 64rem)')
-  const isBeside = !isWide && !isMissing && hasOneList && face !== 'pantry'
   const name = lists.length === 1 ? t('title') : nameOf(shown)
   const actions = <ListActions list={list} onChoose={address.choose} />
   const empty = (
@@ -96,35 +94,22 @@ function List({ userId }: { userId: string }) {
           {t('failed')}
         </LoadError>
       )}
-      {isWide ? (
-        <div className="mb-4 empty:hidden">
-          <ListSwitch list={list} onChoose={address.choose} />
-        </div>
-      ) : (
-        !isMissing &&
-        !isBeside && (
-          <div className="mb-2 flex items-start justify-end gap-2">
-            <ListSwitch list={list} onChoose={address.choose} />
-            <div className="-mr-3 shrink-0">{actions}</div>
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 gap-y-2.5 sm:mb-8 lg:gap-y-4">
+        <ListSwitch list={list} onChoose={address.choose} />
+        {!isWide && !isMissing && <div className="col-start-2 row-start-1 -mr-3">{actions}</div>}
+        {face !== 'pantry' && (
+          // With one list there is no row of lists above it, and the actions stand beside it.
+          <div className={isWide || !hasOneList ? 'col-span-2' : 'col-start-1 row-start-1'}>
+            <AddLines onAdd={list.add} />
           </div>
-        )
-      )}
+        )}
+      </div>
       {lists.length > 1 && (
         <p className="mb-4 hidden text-heading print:block" aria-hidden="true">
           {name}
         </p>
       )}
-      <div className="grid gap-3 sm:gap-8">
-        {face !== 'pantry' && (
-          <div className="flex items-center gap-1">
-            <div className="min-w-0 flex-1">
-              <AddLines onAdd={list.add} />
-            </div>
-            {isBeside && <div className="-mr-3">{actions}</div>}
-          </div>
-        )}
-        <Tabs label={t('views')} value={face} onChange={setFace} tabs={tabs} />
-      </div>
+      <Tabs label={t('views')} value={face} onChange={setFace} tabs={tabs} />
       {!isWide && !isMissing && lines.length > 0 && (
         <div className="sticky bottom-(--bottom-inset) z-10 -mx-5 mt-4 bg-linear-to-t from-paper from-70% px-5 pt-6 pb-3 sm:-mx-8 sm:px-8">
           <StartShopping onShop={address.shop} className="w-full" />

@@ -47,7 +47,7 @@ export function StartNew({ finished, needsConfirmation, disabled, onStart }: Sta
 
 const ideas = ['suggestion1', 'suggestion2', 'suggestion3', 'suggestion4'] as const
 
-/** Four first messages to choose from; choosing one sends it. */
+/** First messages to choose from; choosing one sends it. */
 export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('chat')
   const title = useId()
@@ -58,7 +58,8 @@ export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) 
       </h2>
       <ul aria-labelledby={title} className="mt-3 grid gap-2.5 xl:grid-cols-2">
         {ideas.map((idea) => (
-          <li key={idea}>
+          // On a phone three leave room for who eats.
+          <li key={idea} className="max-sm:last:hidden">
             <button
               type="button"
               onClick={() => onChoose(t(idea))}

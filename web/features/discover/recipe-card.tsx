@@ -76,7 +76,7 @@ function Figures({ recipe }: { recipe: Card }) {
   const mark = 'size-4 shrink-0'
   const figure = 'inline-flex items-center gap-1.5'
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       <Stars {...recipe.rating} decimals={ui.ratingDecimals.onCards} />
       <span className={figure}>
         <Heart aria-hidden="true" className={`${mark} text-brand`} />

@@ -147,6 +147,8 @@ function Popover({ open, onClose, title, action, anchor, frame, returnsFocus, ch
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal container={frame}>
+        {/* On a phone it covers most of the page, whose rest is no more than a background. */}
+        <Base.Backdrop className="fixed inset-0 z-60 h-dvh bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden" />
         <Base.Positioner
           anchor={anchor}
           align="end"
@@ -157,7 +159,7 @@ function Popover({ open, onClose, title, action, anchor, frame, returnsFocus, ch
         >
           <Base.Popup
             finalFocus={() => (returnsFocus() ? anchor.current : false)}
-            className="flex max-h-[min(36rem,calc(100dvh-6rem))] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-y-auto max-sm:h-[calc(100dvh-5.5rem)] max-sm:max-h-none overscroll-contain rounded-2xl border border-line bg-card text-ink shadow-lift outline-none transition-[scale,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
+            className="flex max-h-[min(36rem,calc(100dvh-6rem))] w-[min(26rem,calc(100vw-1rem))] flex-col overflow-y-auto overscroll-contain rounded-2xl border border-line bg-card text-ink shadow-lift outline-none transition-[scale,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
           >
             <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-3 border-b border-line bg-card px-4 py-2.5">
               <Base.Title className="font-serif text-xl">{title}</Base.Title>

@@ -117,7 +117,8 @@ function useRating(recipe: ShownRecipe, isPublicPage: boolean): Rating {
 function useMeta(recipe: ShownRecipe, rating: Rating): RecipeBodyProps['meta'] {
   const { t } = useTranslation('ui')
   const words = recipePageWords[useLanguage()]
-  if (recipe.mine) return rating.mean > 0 ? [{ rating }] : []
+  // One that nobody else sees waits for no ratings.
+  if (recipe.mine) return rating.mean > 0 || recipe.isPublic ? [{ rating }] : []
   return [{ text: words.by(recipe.ownerName ?? t('unnamedUser')) }]
 }
 

@@ -14,12 +14,7 @@ export function ListSwitch({ list, onChoose }: { list: ShoppingList; onChoose: (
   const toBuy = (id: string) =>
     sumLines(list.allLines.filter(({ listId, tickedAt }) => listId === id && tickedAt === null)).length
   return (
-    <div
-      role="group"
-      aria-label={t('lists')}
-      data-screen-only
-      className="flex min-w-0 flex-wrap gap-2 max-lg:flex-1"
-    >
+    <div role="group" aria-label={t('lists')} data-screen-only className="flex min-w-0 flex-wrap gap-2">
       {open.map((each) => (
         <Chip
           key={each.id}
