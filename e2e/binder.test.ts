@@ -87,7 +87,11 @@ test.each(
   await openOptions(page)
   await page.getByRole('button', { name: 'Winter', exact: true }).click()
   await savedRow(page).getByRole('button', { name: title }).waitFor()
-  await page.getByRole('navigation', { name: collections.collections }).getByText('Soups').click()
+  const dividers = page.getByRole('navigation', { name: collections.collections })
+  if (name === 'a phone') {
+    await dividers.getByRole('button', { name: collections.allRecipes }).click()
+    await page.getByRole('menuitem', { name: 'Soups' }).click()
+  } else await dividers.getByText('Soups').click()
   await page.getByRole('heading', { name: 'Soups' }).waitFor()
   await page.getByRole('button', { name: title, exact: true }).waitFor()
   expect(await violationsOn(page, 'a collection')).toEqual([])

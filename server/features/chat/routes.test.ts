@@ -29,6 +29,13 @@ describe('the chef', () => {
     expect(second).toEqual(first)
   })
 
+  test('says in a line what a table has to know, and all of it in the message', async () => {
+    const { message, actions } = await user.call(chat, { body: { messages, language: 'en' } })
+    const advice = actions?.find(({ tool }) => tool === 'advice')
+    expect(advice?.text).toMatch(/^No tree nuts/)
+    expect(message).toContain(advice?.detail)
+  })
+
   test('turns a conversation into a structured recipe that respects it', async () => {
     const { recipe, message } = await user.call(chat, { body: { messages, task: 'recipe' } })
     expect(message).not.toBe('')

@@ -64,8 +64,7 @@ export function RecipeScreen(props: RecipeScreenProps) {
   const rating = useRating(recipe, isPublicPage)
   const meta = useMeta(recipe, rating)
   const titleLang = useTextLanguageOf(recipe)('title')
-  // What readers propose waits for an answer; else its place is behind the recipe.
-  const hasProposals = (recipe.translations?.proposals ?? 0) > 0
+  const hasProposals = useHadProposals(recipe)
   const note = (toggle || hasProposals) && (
     <>
       {toggle && (
@@ -91,7 +90,11 @@ export function RecipeScreen(props: RecipeScreenProps) {
           })
         }
       >
-        <Activity {...{ recipe, sharing }} heading={titleAs === 'h1' ? 'h2' : 'h3'} />
+        <Activity
+          {...{ recipe, sharing }}
+          managesTranslations={!hasProposals}
+          heading={titleAs === 'h1' ? 'h2' : 'h3'}
+        />
         {cooking.dialog}
         <CorrectDialog
           recipe={recipe}
@@ -102,6 +105,17 @@ export function RecipeScreen(props: RecipeScreenProps) {
       </RecipeView>
     </FinishCookingContext>
   )
+}
+
+/**
+ * What readers propose waits for an answer at the top; else its place is behind the recipe. It stays at the top while the
+ * last one is answered.
+ */
+function useHadProposals({ mine, translations }: ShownRecipe): boolean {
+  const [had, setHad] = useState(false)
+  const has = mine && (translations?.proposals ?? 0) > 0
+  if (has && !had) setHad(true)
+  return had || has
 }
 
 /** With two decimals on the public page, with one elsewhere. */
@@ -125,11 +139,12 @@ function useMeta(recipe: ShownRecipe, rating: Rating): RecipeBodyProps['meta'] {
 interface ActivityProps {
   recipe: ShownRecipe
   sharing: RecipeSharing | undefined
+  managesTranslations: boolean
   heading: 'h2' | 'h3'
 }
 
 /** Below the recipe: photos, own words, who cooked it, variants and comments. */
-function Activity({ recipe, sharing, heading }: ActivityProps) {
+function Activity({ recipe, sharing, managesTranslations, heading }: ActivityProps) {
   const { isOffline } = useConnection()
   const { t } = useTranslation('offline')
   const ownPart = (
@@ -158,7 +173,7 @@ function Activity({ recipe, sharing, heading }: ActivityProps) {
       {recipe.mine && sharing?.recipeShares(recipe)}
       <CookedSection recipe={recipe} heading={heading} />
       <Family recipe={recipe} />
-      {recipe.mine && !recipe.translations?.proposals && (
+      {recipe.mine && managesTranslations && (
         <p className="recipe-translation">
           <ManageTranslations recipe={recipe} />
         </p>
