@@ -160,7 +160,7 @@ export interface Advice {
 }
 
 /** The next words. */
-export function answerTo(conversation: Conversation): { message: string; advice: Advice | null } {
+function answerTo(conversation: Conversation): { message: string; advice: Advice | null } {
   const { turns, talk, language } = heardOf(conversation)
   const reading = readingIn(talk, turns)
   const words = refusing(reading) ?? phrased(answeredMoves(talk, reading), language, talk.now)

@@ -41,7 +41,7 @@ export default function Settings() {
         me && (
           <Button
             variant="quiet"
-            className="-mr-5"
+            className="-mr-2 max-sm:px-2 sm:-mr-5"
             icon={<LogOut aria-hidden="true" className="size-[1.125rem]" />}
             onClick={logOut}
           >

@@ -9,11 +9,13 @@ export function Advice({ text, detail, isKnown }: ChefAction & { isKnown: boolea
   return (
     <details className="group font-sans text-[0.9375rem]">
       <summary className="-my-1.5 flex min-h-11 w-fit list-none items-center gap-2 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ShieldAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />
-        <span className="min-w-0">{isKnown ? t('advice.known') : text}</span>{' '}
-        <span className="flex shrink-0 items-center gap-0.5 font-medium text-ink underline underline-offset-4 group-open:no-underline">
-          <span className="group-open:sr-only">{t('advice.more')}</span>
-          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        <ShieldAlert aria-hidden="true" className="mt-3.5 size-4 shrink-0 self-start text-danger" />
+        <span className="min-w-0 py-2">
+          {isKnown ? t('advice.known') : text}{' '}
+          <span className="font-medium whitespace-nowrap text-ink">
+            <span className="underline underline-offset-4 group-open:sr-only">{t('advice.more')}</span>
+            <ChevronDown aria-hidden="true" className="inline size-4 group-open:rotate-180" />
+          </span>
         </span>
       </summary>
       <p className="mt-1 border-l-2 border-line pl-4 text-ink-soft">{detail}</p>

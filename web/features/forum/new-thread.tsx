@@ -63,7 +63,7 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
-        className="max-sm:px-4 max-sm:text-sm"
+        className="max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm"
         icon={<PenLine aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
       >

@@ -50,11 +50,14 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
   return (
     <section
       aria-labelledby={heading}
-      className={classNames(cardClass, recipe && 'grid sm:grid-cols-[14rem_minmax(0,1fr)]')}
+      className={classNames(
+        cardClass,
+        recipe && 'grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[14rem_minmax(0,1fr)]',
+      )}
     >
       {recipe && (
         // As high as the text beside it.
-        <div className="relative min-h-44 max-sm:aspect-2/1">
+        <div className="relative max-sm:aspect-2/1 sm:min-h-44">
           <CardImage
             picture={recipe.picture}
             alt=""

@@ -17,7 +17,7 @@ export default {
 
   searchTitle: 'Worauf hast du Hunger?',
   searchLabel: 'Rezepte suchen',
-  searchPlaceholder: 'Eine Suppe für einen Regenabend',
+  searchPlaceholder: 'Eine Suppe für Regentage',
   search: 'Suchen',
 
   featuresTitle: 'So läuft es an unserem Tisch',

@@ -17,7 +17,7 @@ export default {
 
   searchTitle: '¿Qué te apetece?',
   searchLabel: 'Buscar recetas',
-  searchPlaceholder: 'Una sopa para una tarde de lluvia',
+  searchPlaceholder: 'Una sopa para un día gris',
   search: 'Buscar',
 
   featuresTitle: 'Así se come en nuestra mesa',

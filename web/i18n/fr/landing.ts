@@ -17,7 +17,7 @@ export default {
 
   searchTitle: 'De quoi avez-vous envie ?',
   searchLabel: 'Rechercher des recettes',
-  searchPlaceholder: 'Une soupe pour un soir de pluie',
+  searchPlaceholder: 'Une soupe un soir de pluie',
   search: 'Rechercher',
 
   featuresTitle: 'Comment ça se passe à notre table',
