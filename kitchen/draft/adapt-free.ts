@@ -52,7 +52,7 @@ export function adaptedFree(recipe: RecipeStructure, wish: string): RecipeStruct
   const { heard, known } = talkOf({ messages: [{ role: 'user', content: wish }], language })
   if (!heard || isStopped(known)) return null
   const { conditions, guests, wishes } = heard
-  const atTable: AtTable = { guests, wishes, language, spoken: language, conditions }
+  const atTable: AtTable = { guests, wishes, language, spoken: language, conditions, doubtful: [] }
   const unwanted = unwantedIn(recipe, conditions)
   const { servings } = conditions
   const others: DraftOperation[] = [

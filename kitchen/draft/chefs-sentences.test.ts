@@ -29,7 +29,7 @@ describe.each(languages)('sentences of a chef in %s', (language) => {
 
   test.each(headings)('%s', (asked) => {
     const told = sentences.filter(({ heading }) => heading === asked)
-    expect(told.length).toBeGreaterThan(4)
+    expect(told.length).toBeGreaterThan(1)
     const isFound = ({ allergen, text }: (typeof told)[number]) => {
       const allergens = [{ value: allergen, by: 'hand' as const, at: 0 }]
       return examineWords({ text, language, draft: null, table: { ...emptyTable, allergens } }).length > 0

@@ -1,5 +1,6 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
 import { conditionsOf, forEverybody } from '../chef/conditions-heard.ts'
 import type { Eating } from '../chef/standing.ts'
 import { talkOf } from '../chef/talk.ts'
@@ -11,7 +12,10 @@ import type { Message } from '../understand/understand.ts'
 
 /** Who eats, and what a recipe must keep for them. */
 export interface AtTable extends Eating {
+  /** What may be swapped or put in keeps what is in doubt out as well. */
   conditions: Conditions
+  /** Allergies that may be none: they keep nothing from standing, and nothing of theirs comes in. */
+  doubtful: readonly Allergen[]
   /** Of the reader: what is said beside the recipe, which stays in its own language. */
   spoken: Language
 }
@@ -52,11 +56,12 @@ export function eatingAt(
 ): AtTable {
   const told = { ...toldIn(messages, table, language), language, heat: null, wanted: [], minutes: null }
   const wishes = handEdits(whollyByHand(table), 0, language).since(told, 0)
-  return {
-    guests: guestsIn({ wishes: forEverybody(wishes) }),
-    wishes,
-    language,
-    spoken,
-    conditions: conditionsOf(wishes, [], []),
-  }
+  const guests = guestsIn({ wishes: forEverybody(wishes) })
+  const inDoubt = [
+    ...table.allergens.filter(({ doubtful, removed }) => doubtful && !removed).map(({ value }) => value),
+    ...wishes.doubts.map(({ allergen }) => allergen),
+  ]
+  const doubtful = [...new Set(inDoubt)].filter((each) => !guests.allergens?.includes(each))
+  const heeding = { ...wishes, allergens: [...wishes.allergens, ...doubtful] }
+  return { guests, wishes, language, spoken, conditions: conditionsOf(heeding, [], []), doubtful }
 }

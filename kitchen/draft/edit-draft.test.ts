@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyTable } from '#shared/contract/chat-table.ts'
 import type { SentDraft } from '#shared/contract/draft.ts'
+import { editDraft } from '../draft.ts'
 import { edit, libraryDraft, lineOf, withAllergy } from './test-drafts.ts'
 
 const carbonara = libraryDraft('carbonara')
@@ -280,5 +281,36 @@ describe('a recipe that somebody wrote', () => {
     const edited = edit(soup, [{ op: 'swap', line: lineOf(soup, 'butter'), food: 'margarine' }])
     expect(edited.refused).toEqual([])
     expect(edited.draft?.allergens).not.toContain('milk')
+  })
+})
+
+describe('an allergy that is in doubt', () => {
+  const table = {
+    ...emptyTable,
+    allergens: [{ value: 'nuts' as const, by: 'read' as const, doubtful: true }],
+  }
+  const smoothie = libraryDraft('banana-smoothie')
+
+  test.each([true, false])('no swap offers it, and no hand brings it in (free: %s)', (isFree) => {
+    const draft = libraryDraft('banana-smoothie', 'en', isFree)
+    const milk = lineOf(draft, 'milk')
+    const offers = (held: typeof emptyTable) =>
+      edit(draft, [], { table: held }).draft?.ingredients.flatMap(({ swaps = [] }) =>
+        swaps.map(({ label }) => label),
+      )
+    expect(offers(table)?.join()).not.toMatch(/almond/)
+    if (!isFree) expect(offers(emptyTable)?.join()).toMatch(/almond/)
+    const operation = { op: 'replace', line: milk, item: 'almond milk', amount: 500, unit: 'ml' } as const
+    expect(reasons(edit(draft, [operation], { table }))).toEqual(['unsafe'])
+    expect(reasons(edit(draft, [operation]))).toEqual([])
+  })
+
+  test('leaves a recipe as it stands, and is in none that is new', () => {
+    const waldorf = libraryDraft('waldorf-salad', 'en', true)
+    expect(edit(waldorf, [], { table }).draft).not.toBeNull()
+    const asked = { draft: waldorf, operations: [], table, language: 'en' as const }
+    expect(editDraft({ ...asked, before: null }).dangers[0]).toMatch(/nuts/)
+    expect(editDraft({ ...asked, before: smoothie }).draft).toBeNull()
+    expect(editDraft({ ...asked, before: waldorf }).draft).not.toBeNull()
   })
 })

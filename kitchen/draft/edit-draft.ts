@@ -1,6 +1,9 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { DraftOperation, SentDraft } from '#shared/contract/draft.ts'
+import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import type { Language } from '#shared/constants/languages.ts'
+import type { Allergen } from '#shared/words/allergens.ts'
+import { settle } from '../safety/settle.ts'
 import type { Message } from '../understand/understand.ts'
 import { eatingAt } from './eating.ts'
 import { editedFreeDraft } from './edit-free.ts'
@@ -19,10 +22,22 @@ export interface DraftEdit {
   language: Language
   /** Items that have left the list of a recipe whose words somebody has changed. */
   gone?: readonly string[]
+  /**
+   * What stood before, where the draft is the new one: null for nothing. What is only in doubt may stay in what stood, and
+   * comes into nothing new.
+   */
+  before?: Pick<SentDraft, keyof RecipeStructure> | null
 }
 
 /** `stillNamed` says where the recipe speaks of what has left its list. */
 export type ExaminedDraft = EditedDraft & { stillNamed?: StillNamed[] }
+
+/** Whether a recipe has, or may have, an allergen in it. */
+const holds = (recipe: DraftEdit['before'], allergen: Allergen): boolean =>
+  recipe != null &&
+  settle({ recipe, eaters: { allergens: [allergen] } }).verdict.findings.some(
+    (each) => each.allergen === allergen && each.for === 'eaters',
+  )
 
 /**
  * As much of the operations as can be done, in order; what cannot is refused with a reason and changes nothing. What a
@@ -35,8 +50,10 @@ export function editDraft({
   messages = [],
   language,
   gone = [],
+  before = draft,
 }: DraftEdit): ExaminedDraft {
-  const atTable = eatingAt(table, { messages, language: draft.language, spoken: language })
+  const eating = eatingAt(table, { messages, language: draft.language, spoken: language })
+  const atTable = { ...eating, doubtful: eating.doubtful.filter((each) => !holds(before, each)) }
   const edited =
     editedLibraryDraft(draft, operations, atTable) ??
     // A base that the library no longer has, or that does not bear what was done to it.

@@ -183,8 +183,9 @@ const movedPlaces = (places: Places, operation: DraftOperation, line: number | n
 export function editedFreeDraft(
   sent: SentDraft,
   operations: readonly DraftOperation[],
-  { guests: eaters, spoken }: AtTable,
+  { guests, doubtful, spoken }: AtTable,
 ): EditedDraft {
+  const eaters = { ...guests, allergens: [...(guests.allergens ?? []), ...doubtful] }
   const { base: _base, byHand: _byHand, plating, ...given } = sent
   const settledFrom = (recipe: RecipeStructure, before: RecipeStructure | null) =>
     settle({ recipe, before, isByPerson: before !== null, eaters, spoken })

@@ -16,6 +16,7 @@ import {
   type Operation,
   type RefusedOperation,
 } from '../library/edit/index.ts'
+import { mayEatOf, noConditions } from '../library/find/conditions.ts'
 import { madeToFit } from '../library/find/made-to-fit.ts'
 import { renderedRecipe } from '../library/index.ts'
 import { printedRecipe } from '../render/print.ts'
@@ -99,6 +100,13 @@ interface Now {
   checked: CheckedDraft | null
 }
 
+/** What came in and may be what somebody cannot have, though nobody is sure of that. */
+const isDoubted = (before: Edited, after: Edited, { doubtful, conditions }: AtTable): boolean => {
+  const mayEat = mayEatOf({ ...noConditions, allergens: doubtful, without: conditions.without })
+  const had = foodsOf(before)
+  return doubtful.length > 0 && foodsOf(after).some((food) => !had.includes(food) && !mayEat(food))
+}
+
 /** One operation; what is refused leaves the draft as it was, and so does, where it is guarded, what may not stand. */
 function withOne(
   { edit: now, checked: before }: Now,
@@ -114,6 +122,7 @@ function withOne(
   if (first) return { refused: { ...refusal(operation, first.reason), by: first } }
   if (next.draft.operations.length > limits.recipe.operationsMax)
     return { refused: refusal(operation, 'too much') }
+  if (isDoubted(now, next, atTable)) return { refused: refusal(operation, 'unsafe') }
   const checked = next === now ? before : isGuarded ? standing(next.draft, atTable) : null
   if (isGuarded && !checked) return { refused: refusal(operation, 'unsafe', dangersOf(next, atTable)) }
   return { edit: { ...next, refused: [] }, checked }

@@ -10,10 +10,11 @@ import { printed } from '../render/print.ts'
 import { settle } from '../safety/settle.ts'
 import type { AtTable } from './eating.ts'
 
+type Shown = Pick<AtTable, 'guests' | 'conditions' | 'spoken'>
 type Swaps = NonNullable<Draft['ingredients'][number]['swaps']>
 
 /** What may take the place of a line for those who eat, by the name it has in the list. */
-function swapsOf(recipe: Recipe, line: RecipeLine, { conditions, spoken }: AtTable): Swaps {
+function swapsOf(recipe: Recipe, line: RecipeLine, { conditions, spoken }: Shown): Swaps {
   const mayEat = mayEatOf(conditions)
   const found: Swaps = []
   for (const { food } of swapsFor(recipe, line)) {
@@ -27,7 +28,7 @@ function swapsOf(recipe: Recipe, line: RecipeLine, { conditions, spoken }: AtTab
 }
 
 /** A checked draft of the library as it is sent: the recipe, what may be done to it, and what it was made from. */
-export function draftOnWire({ edit, recipe }: CheckedDraft, atTable: AtTable, isByHand: boolean): Draft {
+export function draftOnWire({ edit, recipe }: CheckedDraft, atTable: Shown, isByHand: boolean): Draft {
   const { guests: eaters, spoken } = atTable
   const whole = edit.applied.recipe
   const ways = edit.applied.base.ways.map(({ name }) => name)

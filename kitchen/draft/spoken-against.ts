@@ -4,6 +4,7 @@ import { anyOf } from '../lexicon/text/word-list.ts'
 import { allergyWords } from '../understand/allergy-marks.ts'
 import { itemsOf, type Item, type TextRange } from '../understand/marks/items.ts'
 import { readClauses } from '../understand/marks/read-clauses.ts'
+import { notProposed } from './not-proposed.ts'
 import { refusing } from '../understand/marks/read-mentions.ts'
 import { wordLists } from '../understand/word-list.ts'
 
@@ -46,7 +47,9 @@ export function spokenAgainst(
     matchesOf(pattern, folded).map(({ index: start, 0: { length } }) => ({ start, end: start + length }))
   const phrases = { warned: found(mayContain), asked: found(asksWhether), except: found(allBut) }
   const { meanings } = readClauses(folded, language, places)
-  const refused = places.filter((_, place) => {
+  const unproposed = notProposed(folded, language, places)
+  const refused = places.filter((each, place) => {
+    if (unproposed.includes(each)) return true
     const at = items.findIndex((item) => item.place === place)
     return isRefused(items, at, phrases, refusing.has(meanings[place] ?? 'unsure'))
   })
@@ -92,7 +95,9 @@ function isRefused(items: readonly Item[], at: number, phrases: Phrases, isMeant
 function leftOf(items: readonly Item[], at: number): number {
   const left = items.findLastIndex(({ kind }, index) => index < at && !between.has(kind))
   const passed = items.slice(left + 1, at)
-  const isList = passed.some(({ kind }) => kind === 'and')
+  const last = items.findIndex(({ kind }, index) => index > at && !between.has(kind))
+  const ahead = items.slice(at + 1, last < 0 ? undefined : last)
+  const isList = [...passed, ...ahead].some(({ kind }) => kind === 'and')
   const isOther = passed.some(({ kind }) => kind === 'place') && passed.some(({ kind }) => kind === 'comma')
   return isOther && !isList ? -1 : left
 }

@@ -177,3 +177,16 @@ test('what was told in the talk counts without a chip', () => {
   expect(foundIn('Top with peanuts.', 'en', [], { messages })).toHaveLength(1)
   expect(foundIn('Because of your peanut allergy there are none.', 'en', [], { messages })).toEqual([])
 })
+
+test.each([
+  ['en', 'Swap the milk for almond milk.'],
+  ['fr', 'Remplacez le lait par du lait d’amande.'],
+  ['es', 'Cambia la leche por bebida de almendra.'],
+  ['de', 'Nimm statt Milch einfach Mandeldrink.'],
+] as const)('what is only in doubt is not recommended either, in %s', (language, text) => {
+  const table = {
+    ...emptyTable,
+    allergens: [{ value: 'nuts' as const, by: 'read' as const, doubtful: true }],
+  }
+  expect(foundIn(text, language, [], { table })).toHaveLength(1)
+})

@@ -66,13 +66,14 @@ const marksOfText = /[*_`#>|~]+/g
  * refuse, warn of, replace or say to be free of it is no recommendation.
  */
 export function examineWords({ text, draft, table, messages = [], language }: SaidWords): string[] {
-  const { guests } = eatingAt(table, { messages, language, spoken: language })
+  const { guests, doubtful } = eatingAt(table, { messages, language, spoken: language })
+  const eaters = { ...guests, allergens: [...(guests.allergens ?? []), ...doubtful] }
   const named = text
     .replaceAll(marksOfText, ' ')
     .split(/\n{2,}/)
     .flatMap((paragraph) => recommendedIn(paragraph, language))
     .filter(isBeside(draft))
-  return [...findingsFor(named, guests, language)].map((each) =>
+  return [...findingsFor(named, eaters, language)].map((each) =>
     language === 'fr' ? frenchTypography(each) : each,
   )
 }

@@ -22,3 +22,14 @@ export const isHighInMercury = ({ id }: Ingredient): boolean => /^(?:fresh|tinne
 /** Their names, for a list that somebody else has written. */
 export const highInMercury =
   /(?<!\p{L})(?:swordfish|shark|marlin|king mackerel|tilefish|bigeye|escolar|tuna|espadon|requin|roussette|maquereau roi|thon|pez espada|emperador|tibur[oó]n|caz[oó]n|marrajo|tintorera|at[uú]n|bonito del norte|schwertfisch\p{L}*|hai(?:fisch|steak)\p{L}*|schillerlocken?|königsmakrelen?|thunfisch\p{L}*)(?!\p{L})/iu
+
+/** Raw by custom, ripened with mould, too rich in vitamin A: what expectant mothers and frail people leave out. */
+const riskyByName =
+  /brie|blue-cheese|reblochon|cured-ham|jerky|salami|liver|oyster$|roe$|tiramisu|quail-egg|bean-sprout/
+
+/** Fish that is eaten cold as it is sold is smoked, cured or raw. */
+export const isRiskyInPregnancy = (food: Ingredient): boolean =>
+  riskyByName.test(food.id) ||
+  ((food.category === 'fish' || food.category === 'shellfish') &&
+    food.minutes === 0 &&
+    !food.id.startsWith('tinned-'))

@@ -257,6 +257,7 @@ describe('guests who need care', () => {
   it('warns pregnant guests of raw egg, alcohol and soft cheese', () => {
     expect(codes(tasted(...tiramisu, { pregnant: true }), 'warning')).toEqual([
       'pregnancy',
+      'pasteurised',
       'pregnancy-raw-egg',
     ])
     expect(codes(tasted('100 g Brie', 'Slice the Brie.', { pregnant: true }), 'warning')).toEqual([

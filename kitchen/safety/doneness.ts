@@ -48,11 +48,13 @@ const tooLow: Sentence = {
 const coreReading =
   /(?:(?<!\p{L})core|internal|centre|center|cœur|coeur|interna|interior|centro|kern)[^.]{0,40}?(\d{2,3})\s*°?\s*C?\b|(\d{2,3})\s*°\s*C?\s*(?:in the (?:middle|centre|center)|internal|core|à cœur|en el centro|de temperatura interna|im kern|kerntemperatur)/iu
 
+export const isBoughtCooked = ({ item, note }: Pick<CheckedItem, 'item' | 'note'>): boolean =>
+  alreadyCooked.test(item) || alreadyCooked.test(note ?? '')
+
 /** The core temperature an item must reach; null for what may be pink, is cured, or comes cooked. */
-function coreOf({ item, note, foods }: CheckedItem): number | null {
-  const meat = foods.find((food) => food.core !== undefined && isMeatOrSausage(food))
-  if (!meat?.core || alreadyCooked.test(item) || alreadyCooked.test(note ?? '')) return null
-  return meat.core
+function coreOf(item: CheckedItem): number | null {
+  const meat = item.foods.find((food) => food.core !== undefined && isMeatOrSausage(food))
+  return !meat?.core || isBoughtCooked(item) ? null : meat.core
 }
 
 /** Poultry, pork, sausages and minced meat need a core temperature or a sign that they are done, and a safe one. */

@@ -14,18 +14,15 @@ import {
   type CheckedDish,
   type CheckedItem,
 } from './checked-dish.ts'
-import { mercuryIn } from './mercury.ts'
+import { tenderFindings, type TenderEaters } from './tender-eaters.ts'
 import { breaksDiet, namedBesideList } from '../read/text/named-allergens.ts'
-import { servesEggRaw, servesEggRunny } from './raw-egg.ts'
 
 /** What is known about who will eat. */
-export interface Eaters {
+export interface Eaters extends TenderEaters {
   allergens?: readonly Allergen[]
   diets?: readonly Diet[]
   /** Words, in any language, for what is not wanted. */
   excluded?: readonly string[]
-  infant?: boolean
-  pregnant?: boolean
   /** Sentences about their diets, illnesses and medicines that a recipe for them must carry, whoever writes it. */
   notes?: readonly string[]
 }
@@ -83,68 +80,6 @@ const unwanted: Sentence = {
   es: (items = '') => `No debía llevar este plato: ${items}.`,
   de: (items = '') => `In diesem Gericht nicht erwünscht: ${items}.`,
 }
-
-const infant: Record<'honey' | 'alcohol' | 'egg' | 'nuts', Sentence> = {
-  honey: {
-    en: () => 'Honey can cause botulism in children under one: leave it out.',
-    fr: () => 'Le miel peut provoquer le botulisme chez l’enfant de moins d’un an : à supprimer.',
-    es: () => 'La miel puede causar botulismo en menores de un año: hay que quitarla.',
-    de: () => 'Honig kann bei Kindern unter einem Jahr Botulismus auslösen: bitte weglassen.',
-  },
-  alcohol: {
-    en: (items = '') => `Alcohol is nothing for a small child: ${items}.`,
-    fr: (items = '') => `Pas d’alcool pour un jeune enfant : ${items}.`,
-    es: (items = '') => `Nada de alcohol para un niño pequeño: ${items}.`,
-    de: (items = '') => `Alkohol ist nichts für ein kleines Kind: ${items}.`,
-  },
-  egg: {
-    en: () => 'The egg stays raw or runny: not for small children. Cook it through or leave it out.',
-    fr: () => 'L’œuf reste cru ou coulant : pas pour les jeunes enfants. Le cuire à cœur ou s’en passer.',
-    es: () => 'El huevo queda crudo o líquido: no es para niños pequeños. Hay que cuajarlo bien o quitarlo.',
-    de: () => 'Das Ei bleibt roh oder flüssig: nichts für kleine Kinder. Durchgaren oder weglassen.',
-  },
-  nuts: {
-    en: (items = '') => `Small children can choke on ${items}: grind it finely.`,
-    fr: (items = '') => `Un jeune enfant peut s’étouffer avec ${items} : le réduire en poudre fine.`,
-    es: (items = '') => `Un niño pequeño puede atragantarse con ${items}: hay que molerlo fino.`,
-    de: (items = '') => `Kleine Kinder können sich an ${items} verschlucken: fein mahlen.`,
-  },
-}
-
-const pregnancy: Record<'avoid' | 'egg', Sentence> = {
-  avoid: {
-    en: (items = '') => `During pregnancy it is better to avoid ${items}.`,
-    fr: (items = '') => `Pendant la grossesse, mieux vaut éviter ${items}.`,
-    es: (items = '') => `Durante el embarazo es mejor evitar ${items}.`,
-    de: (items = '') => `In der Schwangerschaft besser auf ${items} verzichten.`,
-  },
-  egg: {
-    en: () => 'The egg stays raw or runny: during pregnancy cook it through or use pasteurised egg.',
-    fr: () => 'L’œuf reste cru ou coulant : pendant la grossesse, le cuire à cœur ou le prendre pasteurisé.',
-    es: () => 'El huevo queda crudo o líquido: durante el embarazo, cuajarlo bien o usar huevo pasteurizado.',
-    de: () =>
-      'Das Ei bleibt roh oder flüssig: in der Schwangerschaft durchgaren oder pasteurisiertes Ei nehmen.',
-  },
-}
-
-/** Seeds so large that a small child can choke on them, as on nuts. */
-const largeSeeds = new Set(['pumpkin-seed', 'sunflower-seed'])
-
-/** Listeria, toxoplasma, mercury, vitamin A: the usual list of what expectant mothers leave out. */
-const riskyInPregnancy = new Set([
-  'brie',
-  'blue-cheese',
-  'smoked-salmon',
-  'smoked-trout',
-  'cured-ham',
-  'salami',
-  'beef-jerky',
-  'chicken-liver',
-  'oyster',
-  'fish-roe',
-  'herring',
-  'bean-sprout',
-])
 
 function names(items: readonly CheckedItem[]) {
   return namesOf(items.map(({ item }) => item))
@@ -218,37 +153,12 @@ function allergenFindings(dish: CheckedDish, each: Allergen): SafetyFinding[] {
 /** What the guests said against what is on the list, and what the text names beside it. */
 export function eaterFindings(dish: CheckedDish, eaters: Eaters): SafetyFinding[] {
   const { items, language } = dish
-  const having = (test: (food: CheckedItem['foods'][number]) => boolean) =>
-    items.filter(({ foods }) => foods.some(test))
-  const isEggUnset = servesEggRaw(dish) || servesEggRunny(dish)
   const findings: SafetyFinding[] = []
   for (const each of eaters.allergens ?? []) findings.push(...allergenFindings(dish, each))
   for (const each of eaters.diets ?? []) findings.push(...dietFindings(dish, each, 'forbidden-diet'))
   const excluded = excludedItems(items, eaters.excluded ?? [])
   if (excluded.length) findings.push(findingOf('excluded', 'warning', unwanted, language, names(excluded)))
-  if (eaters.infant) {
-    const drinks = having((food) => food.alcohol === true && food.category !== 'spice')
-    const whole = having(
-      (food) =>
-        largeSeeds.has(food.id) ||
-        (food.category === 'nut' && food.look.shape !== 'dust' && food.look.shape !== 'sauce'),
-    )
-    if (having((food) => food.animal === 'honey').length)
-      findings.push(findingOf('infant-honey', 'dangerous', infant.honey, language))
-    if (drinks.length)
-      findings.push(findingOf('infant-alcohol', 'dangerous', infant.alcohol, language, names(drinks)))
-    if (isEggUnset) findings.push(findingOf('infant-raw-egg', 'dangerous', infant.egg, language))
-    if (whole.length) findings.push(findingOf('infant-nuts', 'warning', infant.nuts, language, names(whole)))
-  }
-  if (eaters.pregnant || eaters.infant) findings.push(...mercuryIn(dish))
-  if (eaters.pregnant) {
-    const risky = having(
-      (food) => riskyInPregnancy.has(food.id) || (food.alcohol === true && food.category !== 'spice'),
-    )
-    if (risky.length)
-      findings.push(findingOf('pregnancy', 'warning', pregnancy.avoid, language, names(risky)))
-    if (isEggUnset) findings.push(findingOf('pregnancy-raw-egg', 'warning', pregnancy.egg, language))
-  }
+  findings.push(...tenderFindings(dish, eaters))
   return findings
 }
 

@@ -1,40 +1,59 @@
-import type { Language } from '#shared/constants/languages.ts'
 import { fold } from '../lexicon/text/fold.ts'
-import { inEach } from '../lexicon/text/word-list.ts'
+import { anyOf, inEach } from '../lexicon/text/word-list.ts'
+import {
+  findingOf,
+  type CheckedDish,
+  type CheckedItem,
+  type SafetyFinding,
+  type Sentence,
+} from './checked-dish.ts'
+import { heatingSteps, isServedRaw } from './heated.ts'
 import { wordLists } from './word-list.ts'
-import { findingOf, type SafetyFinding, type Sentence, type CheckedDish } from './checked-dish.ts'
 
-/** Words for everything that sets an egg. */
-const heat: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:bak|boil|fry|fri|cook|simmer|poach|scrambl|roast|grill|steam|sauté|oven|hot pan|heat|griddle)\w*/iu,
-  fr: /(?<!\p{L})(?:cui|four|enfourn|bouill|frire|frite|poch|poêl|saisir|brouill|griller|vapeur|chauff|rissol|dorer|mijot|feu)\p{L}*/iu,
-  es: /(?<!\p{L})(?:horn|coc|herv|hierv|frí|freír|frei|sofr|plancha|escalf|revuelv|cuaj|asar|vapor|calent|calient|dor|fuego)\p{L}*/iu,
-  de: /\p{L}*(?:back|koch|brat|gar|pochier|stock|dünst|dämpf|ofen|erhitz|heiß|rösten|simmer|köchel)\p{L}*/iu,
-}
-
-const runny = inEach(wordLists('eggs')('runny'))
+const lists = wordLists('eggs')
+const runny = inEach(lists('runny'))
+const firm = inEach(lists('firm'))
+/** Dishes and eggs that are raw or soft by custom. */
+const customary = anyOf(wordLists('vulnerable-eaters')('raw-egg'))
+const withoutEgg = anyOf(lists('without-egg'))
 
 const eggIds = new Set(['egg', 'egg-yolk', 'egg-white', 'quail-egg'])
 
-/** The places of the eggs on the list that are not pasteurised. */
+const isPasteurised = ({ item, note }: CheckedItem) => /pasteuri/i.test(`${item} ${note ?? ''}`)
+
+/** The places of the eggs that are not pasteurised. */
 const eggsOf = ({ items }: CheckedDish): number[] =>
-  items.flatMap(({ foods, item, note }, place) =>
-    foods.some(({ id }) => eggIds.has(id)) && !/pasteuri/i.test(`${item} ${note ?? ''}`) ? [place] : [],
+  items.flatMap((item, place) =>
+    item.foods.some(({ id }) => eggIds.has(id)) && !isPasteurised(item) ? [place] : [],
   )
 
-/** True when an egg is heated, but the steps say that it does not set all through. */
-export const servesEggRunny = (dish: CheckedDish): boolean =>
-  eggsOf(dish).length > 0 && dish.steps.some(({ text }) => runny[dish.language].test(fold(text)))
+/** After so many minutes on the stove or in the oven white and yolk are firm, whatever the dish is called. */
+const firmAfter = 8
 
-/** True when an egg goes in and no step from there on, nor that step itself, heats anything. */
-export function servesEggRaw(dish: CheckedDish): boolean {
-  const { steps, language } = dish
+const isCookedLong = (dish: CheckedDish, place: number): boolean =>
+  heatingSteps(dish, place).reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) >= firmAfter
+
+/**
+ * True when the egg of a dish does not set all through: a step or the name says so, or the dish is one whose egg stays soft.
+ * An egg that only the name has counts where something on the list is not known.
+ */
+export function servesEggRunny(dish: CheckedDish): boolean {
+  const { recipe, items, steps, language } = dish
   const eggs = eggsOf(dish)
-  if (eggs.length === 0) return false
-  const first = steps.findIndex(({ uses }) => uses.some((place) => eggs.includes(place)))
-  if (first < 0) return false
-  return !steps.slice(first).some(({ text, celsius }) => heat[language].test(text) || (celsius ?? 0) >= 65)
+  const texts = [recipe.title, ...items.map(({ item }) => item), ...steps.map(({ text }) => text)].map(fold)
+  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text))
+  if (eggs.length > 0) {
+    if (says(runny[language])) return true
+    return says(customary) && !says(firm[language]) && !eggs.every((place) => isCookedLong(dish, place))
+  }
+  const isOpen = items.some(({ known }) => !known) || items.length === 0
+  const isEgg = items.some(({ foods }) => foods.some(({ id }) => eggIds.has(id)))
+  return isOpen && !isEgg && customary.test(fold(recipe.title)) && !says(withoutEgg)
 }
+
+/** True when an egg goes in and no step that it is in, and none behind that, heats anything. */
+export const servesEggRaw = (dish: CheckedDish): boolean =>
+  eggsOf(dish).some((place) => isServedRaw(dish, place))
 
 const raw: Sentence = {
   en: () =>

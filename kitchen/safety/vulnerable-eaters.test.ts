@@ -138,3 +138,58 @@ describe('an egg that does not set all through', () => {
       expect(tasted('2 eggs, 10 g butter', step, { pregnant: true }).join()).not.toMatch(/egg/)
   })
 })
+
+describe('an egg that stays raw', () => {
+  const raw = [
+    [
+      'Tiramisu',
+      '4 eggs, 500 g mascarpone, 100 g sugar, 200 g ladyfingers, 200 ml coffee',
+      'Brew the coffee and let it cool. | Whisk the yolks with the sugar. | Beat the egg whites with a pinch of salt. | Fold everything together with a baking spatula. | Leave in the fridge overnight.',
+    ],
+    [
+      'Mousse au chocolat',
+      '4 œufs, 200 g de chocolat noir, 30 g de sucre',
+      'Séparer les œufs. | Faire fondre le chocolat au bain-marie. | Incorporer les jaunes, puis les blancs en neige à la cuillère. | Servir bien froid avec une feuille de menthe.',
+    ],
+    [
+      'Mousse de chocolate',
+      '4 huevos, 200 g de chocolate negro, 30 g de azúcar',
+      'Separa los huevos. | Derrite el chocolate al baño maría. | Mezcla las yemas de los huevos con el chocolate y revuelve. | Deja en frío dos horas y sirve con coco.',
+    ],
+    [
+      'Schokoladenmousse',
+      '4 Eier, 200 g Zartbitterschokolade, 30 g Zucker',
+      'Die Eier trennen. | Die Schokolade im Wasserbad schmelzen. | Eigelbe mit dem Kochlöffel unterrühren, den Eischnee unterheben. | Im Kühlschrank fest werden lassen und garnieren.',
+    ],
+    ['Salad', '1 romaine lettuce, 3 tbsp oil, 1 egg yolk', 'Stir everything together. | Toss.'],
+    ['Homemade Mayonnaise', '1 jar of zorblax, 200 ml oil', 'Mix the zorblax with the oil.'],
+    [
+      'Soft-boiled Eggs with Soldiers',
+      '4 eggs, 4 slices bread',
+      'Boil the eggs for 4 minutes. | Toast the bread.',
+    ],
+  ] as const
+
+  it.each(raw)('is dangerous for children, and to be mended in a pregnancy: %s', (title, items, steps) => {
+    for (const guests of [{ infant: true }, { toddler: true }, { child: true }])
+      expect(tasted(items, steps, guests, title)).toContain('infant-raw-egg dangerous')
+    expect(tasted(items, steps, { pregnant: true }, title)).toContain('pregnancy-raw-egg warning')
+    expect(tasted(items, steps, { frail: true }, title)).toContain('frail-raw-egg warning')
+  })
+
+  it.each([
+    ['Tiramisu without Eggs', '500 g mascarpone, 200 ml zorblax', 'Mix and chill.'],
+    [
+      'Chocolate mousse',
+      '200 g dark chocolate, 300 ml cream',
+      'Melt the chocolate. | Fold in the whipped cream.',
+    ],
+    ['Tiramisu', '4 pasteurised eggs, 500 g mascarpone', 'Beat and chill.'],
+    ['Scrambled eggs', '4 eggs, 10 g butter', 'Beat the eggs. | Cook in the butter until firm.'],
+    ['Sponge', '4 Eier, 100 g Mehl', 'Eier und Mehl verrühren. | 30 Minuten bei 180 °C backen.'],
+    ['Crêpes', '3 œufs, 250 g de farine', 'Mélanger les œufs et la farine. | Cuire les crêpes à la poêle.'],
+    ['Tortilla', '6 huevos, 3 patatas', 'Batir los huevos. | Cuajar la tortilla en la sartén.'],
+  ] as const)('is none in %s', (title, items, steps) => {
+    expect(tasted(items, steps, { toddler: true }, title).join()).not.toMatch(/raw-egg/)
+  })
+})

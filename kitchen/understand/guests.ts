@@ -1,3 +1,4 @@
+import { eaterKinds } from '#shared/contract/chat-table.ts'
 import type { Guests } from '../safety/check-recipe.ts'
 import { isOutForHealth } from '../safety/health/known-needs.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
@@ -19,8 +20,7 @@ export function guestsIn({ wishes }: Pick<Reading, 'wishes'>): Guests {
     allergens: wishes.allergens,
     diets: wishes.diets,
     excluded: unwanted.map(({ names }) => names.en.one),
-    ...(wishes.infant && { infant: true }),
-    pregnant: wishes.pregnant,
+    ...Object.fromEntries(eaterKinds.flatMap((each) => (wishes[each] ? [[each, true]] : []))),
     notes: [
       ...spokenDangers(wishes)
         .filter(({ danger }) => danger.ofBody)

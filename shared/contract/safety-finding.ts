@@ -49,6 +49,7 @@ export const everyConfirmation: readonly string[] = [
   'infant-honey',
   'infant-alcohol',
   'infant-raw-egg',
+  'infant-raw',
 ]
 
 export const confirmationOf = ({ allergen, code }: Finding): string => allergen ?? code

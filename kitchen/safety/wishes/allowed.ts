@@ -1,6 +1,6 @@
 import { isSuitable, meats } from '../../lexicon/facts.ts'
 import type { Ingredient } from '../../lexicon/ingredient.ts'
-import { isHighInMercury } from '../../lexicon/vulnerable-eaters.ts'
+import { isHighInMercury, isRiskyInPregnancy } from '../../lexicon/vulnerable-eaters.ts'
 import { isOutForHealth } from '../health/known-needs.ts'
 import { canChoke, isOutForInfants } from './vulnerable-eaters.ts'
 import { groupMembers } from '../../lexicon/food-groups.ts'
@@ -8,12 +8,6 @@ import type { CookWishes } from './wishes.ts'
 import { concerns } from '../hazards/dangers.ts'
 import { hazards, type Hazard } from '../hazards/hazard.ts'
 
-/** Raw by custom, ripened with mould, too rich in vitamin A or in mercury. */
-const riskyByName =
-  /brie|blue-cheese|cured-ham|jerky|salami|liver|^fresh-tuna$|oyster$|roe$|tiramisu|quail-egg|bean-sprout/
-const riskyForPregnant = ({ id, category, minutes }: Ingredient) =>
-  riskyByName.test(id) ||
-  ((category === 'fish' || category === 'shellfish') && minutes === 0 && !id.startsWith('tinned-'))
 const riskyForInfants =
   /^(honey|salt-cod|almond|hazelnut|walnut|cashew|pecan|macadamia|brazil-nut|mixed-nut|peanut|pistachio|pine-nut|sunflower-seed|pumpkin-seed)$/
 
@@ -103,7 +97,8 @@ export function isAllowed(
   if (wishes.infant && (riskyForInfants.test(ingredient.id) || isOutForInfants(ingredient, wishes)))
     return false
   if (isHighInMercury(ingredient) && (wishes.pregnant || wishes.infant || wishes.toddler)) return false
-  if ((wishes.pregnant || wishes.frail) && riskyForPregnant(ingredient)) return false
+  if ((wishes.pregnant || wishes.frail) && (isRiskyInPregnancy(ingredient) || ingredient.id === 'fresh-tuna'))
+    return false
   if (wishes.heat === 0 && (ingredient.heat ?? 0) >= 2) return false
   if (wishes.diets.includes('kosherStyle')) {
     const meat = (each: Ingredient) => meats.includes(each.animal)

@@ -1,3 +1,4 @@
+import { eaterKinds } from '#shared/contract/chat-table.ts'
 import { lifetimes } from '#shared/constants/lifetimes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
@@ -142,10 +143,9 @@ function both(one: Guests | null, other: Guests | null): Guests | null {
     allergens: joined(one.allergens, other.allergens),
     diets: joined(one.diets, other.diets),
     notes: joined(one.notes, other.notes),
-    ...((one.infant || other.infant) && { infant: true }),
-    ...((one.pregnant || other.pregnant) && { pregnant: true }),
+    ...Object.fromEntries(eaterKinds.flatMap((kind) => (one[kind] || other[kind] ? [[kind, true]] : []))),
   }
 }
 
-const isTold = ({ allergens = [], diets = [], notes = [], infant, pregnant }: Guests): boolean =>
-  allergens.length + diets.length + notes.length > 0 || infant === true || pregnant === true
+const isTold = ({ allergens = [], diets = [], notes = [], ...bodies }: Guests): boolean =>
+  allergens.length + diets.length + notes.length > 0 || eaterKinds.some((kind) => bodies[kind] === true)

@@ -44,8 +44,12 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
   let { facts } = setup
   const { language } = conversation
   const texts = actionTexts[language]
-  const edited = async (draft: SentDraft, operations: readonly DraftOperation[], gone?: string[]) => {
-    const edit = { draft, operations, conversation, table: facts.table, ...(gone && { gone }) }
+  const edited = async (
+    draft: SentDraft,
+    operations: readonly DraftOperation[],
+    beside: Pick<Examining, 'gone' | 'before'> = {},
+  ) => {
+    const edit = { draft, operations, conversation, table: facts.table, ...beside }
     const answer = await examined(kitchen, edit, caller)
     if (answer.isByTable && !isByTable) act({ tool: 'context', text: texts.byChips })
     isByTable ||= answer.isByTable === true
@@ -110,7 +114,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     tools,
     withdrawn,
     draft: () => standing,
-    write: (recipe) => inOrder(async () => standIf(await edited(recipe, []))),
+    write: (recipe) => inOrder(async () => standIf(await edited(recipe, [], { before: standing }))),
     edit: (read) =>
       inOrder(async () => {
         tries()
@@ -118,7 +122,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
         const edits = read(standing)
         if (typeof edits === 'string') return edits
         const { patch, operations } = edits
-        const written = patch && (await edited(patch.recipe, [], patch.gone))
+        const written = patch && (await edited(patch.recipe, [], { gone: patch.gone, before: standing }))
         const isWhole = !written || (written.draft !== null && !written.stillNamed)
         const answer =
           isWhole && operations.length > 0 ? await edited(written?.draft ?? standing, operations) : written
@@ -135,7 +139,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
         const table = facts.table ? conditionsFirst(facts.table) : undefined
         const { draft } = await kitchen.understand({ messages, language, table }, caller)
         if (!draft) return null
-        const answer = await edited(draft, [])
+        const answer = await edited(draft, [], { before: null })
         if (take && answer.draft) work = 'told'
         return take ? standIf(answer) : answer
       }),
@@ -203,6 +207,7 @@ interface Examining {
   /** As understood; null where that failed. */
   table: ChatTable | null
   gone?: readonly string[]
+  before?: Draft | null
 }
 
 const tableOf = ({ table: byHand }: Conversation, understood: ChatTable | null): ChatTable =>
