@@ -44,6 +44,8 @@ export const emptyDesk: Desk = {
   withdrawn: null,
   write: () => Promise.reject(new Error('nobody writes here')),
   edit: async () => null,
+  earlier: [],
+  restore: async () => null,
   fromLibrary: async () => null,
   answer: async () => '',
   examine: async () => [],

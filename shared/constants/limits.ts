@@ -238,6 +238,9 @@ export const limits = {
 
   chat: {
     messages: 200,
+    /** Recipes that stood in a conversation before, and their bytes. */
+    earlierDrafts: 10,
+    earlierBytes: 100_000,
     messageMax: 4000,
     totalMax: 200 * 1024,
     warnAt: 180,

@@ -163,6 +163,18 @@ export const readConversation = endpoint({
   errors: ['not found'],
 })
 
+export const listEarlierDrafts = endpoint({
+  method: 'GET',
+  path: '/api/chat/conversations/{id}/drafts',
+  who: 'member',
+  token: 'read',
+  summary:
+    'The recipes that stood in a conversation before, oldest first: the first one and the latest. To take one up again, send it as the draft of the next call; it is examined anew for those who eat.',
+  answer: z.array(sentDraft),
+  most: limits.chat.earlierDrafts,
+  errors: ['not found'],
+})
+
 export const renameConversation = endpoint({
   method: 'PATCH',
   path: '/api/chat/conversations/{id}',

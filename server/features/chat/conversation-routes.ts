@@ -3,6 +3,7 @@ import {
   deleteConversation,
   linkRecipe,
   listConversations,
+  listEarlierDrafts,
   readConversation,
   renameConversation,
   stopAnswer,
@@ -24,6 +25,7 @@ import {
   updateConversation,
   type ConversationSummary,
 } from './conversations.ts'
+import { earlierDraftsOf } from './earlier-drafts.ts'
 import { eventStream, subscribeToStored } from './event-stream.ts'
 import type { RunningAnswers } from './running-answers.ts'
 
@@ -51,6 +53,10 @@ export function conversationRoutes(app: App, answers: RunningAnswers) {
       draft: storedDraft(conversation.draft),
     }
   })
+
+  serve(app, listEarlierDrafts, async ({ db, params, user }) =>
+    earlierDraftsOf((await findConversation(db, params.id, user.id)).earlier_drafts),
+  )
 
   serve(app, renameConversation, async ({ db, params, user, body }) => {
     const { id } = await findConversation(db, params.id, user.id)

@@ -1,6 +1,6 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
-import type { Draft } from '#shared/contract/draft.ts'
+import type { Draft, SentDraft } from '#shared/contract/draft.ts'
 import type { ChatMessage, Understood } from '#shared/contract/chef.ts'
 import { sql, type Updateable } from 'kysely'
 import type { TalkSummary } from '../../adapters/chef/model/desk.ts'
@@ -51,12 +51,13 @@ export async function findConversation(
     understood: ChatTable | null
     draft: Draft | null
     summary: TalkSummary | null
+    earlier_drafts: SentDraft[] | null
   }
 > {
   const found = isUuid(id)
     ? await db
         .selectFrom('conversations')
-        .select([...summary, 'understood', 'draft', 'summary'])
+        .select([...summary, 'understood', 'draft', 'summary', 'earlier_drafts'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst()

@@ -43,7 +43,7 @@ export const chatPersonalData: PersonalData = {
 
     const conversations = await db
       .selectFrom('conversations')
-      .select(['id', 'title', 'created_at', 'understood', 'draft', 'summary', 'recipe_id'])
+      .select(['id', 'title', 'created_at', 'understood', 'draft', 'earlier_drafts', 'summary', 'recipe_id'])
       .where('user_id', '=', person.id)
       .orderBy('created_at')
       .execute()

@@ -25,6 +25,7 @@ import { findConversation } from './conversations.ts'
 import { pictureRoutes, withOwnPictures } from './pictures.ts'
 import { cookRecipe } from './cook-recipe.ts'
 import { draftRoutes } from './draft-routes.ts'
+import { keepEarlierDrafts } from './earlier-drafts.ts'
 import { eventStream, type Subscribe } from './event-stream.ts'
 import { photoRoutes } from './read-photo.ts'
 import { chatLock, runningAnswers } from './running-answers.ts'
@@ -198,6 +199,9 @@ async function redraft(deps: Deps, conversation: Conversation, { id, userId, sig
   const stored = id === null ? null : await findConversation(deps.db, id, userId)
   const { understood } = await standingDraft(deps, conversation, stored, { userId, signal })
   if (!understood.table) throw apiError('chef unavailable')
-  if (stored) await storeUnderstood(deps, stored.id, understood)
+  if (stored) {
+    await storeUnderstood(deps, stored.id, understood)
+    await keepEarlierDrafts(deps.db, stored.id, [stored.draft, conversation.draft], understood.draft ?? null)
+  }
   return { message: conversation.messages.at(-1)?.content ?? '', ...understood }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiError } from '#shared/contract/errors.ts'
+import type { SentDraft } from '#shared/contract/draft.ts'
 import type { Deps } from '../../deps.ts'
 import type { Conversation } from '../../adapters/chef/chef.ts'
 import { startAnswer, type Answer } from './answer-stream.ts'
@@ -12,6 +13,7 @@ import {
   updateConversation,
   updateDraft,
 } from './conversations.ts'
+import { earlierDraftsOf, keepEarlierDrafts } from './earlier-drafts.ts'
 import { holding, takeTurn, type Asker } from './turn/turn.ts'
 import { storeUnderstood } from './understanding.ts'
 import { heardBy, type Asking } from './asking.ts'
@@ -77,11 +79,13 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
     const held = deps.chef.drafts ? conversation : holding(conversation, stored.draft)
     // One after the other, so that the last draft is the one that is stored.
     let drafts = Promise.resolve()
+    let standing: SentDraft | null | undefined
     const answer = startAnswer(
       {
         generate: (listener) =>
           takeTurn(deps, held, asker, heardBy(asking, listener), {
             understood: stored.understood,
+            earlier: earlierDraftsOf(stored.earlier_drafts),
             memory: {
               summary: stored.summary,
               keep: (summary) =>
@@ -91,6 +95,7 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
             },
           }),
         onDraft: (next) => {
+          standing = next
           drafts = drafts.then(() => updateDraft(db, runId, next)).catch(logged('draft not stored'))
         },
       },
@@ -105,6 +110,11 @@ export function runningAnswers(deps: Deps, lock: ChatLock): RunningAnswers {
             : updateAnswer(db, runId, { content: message, state: end, metadata }, clock())
         ).catch(logged('answer not stored'))
         if (understood) await storeUnderstood(deps, id, understood)
+        if (understood?.draft !== undefined) standing = understood.draft
+        if (standing !== undefined)
+          await keepEarlierDrafts(db, id, [stored.draft, held.draft], standing).catch(
+            logged('earlier drafts not stored'),
+          )
         if (running.get(id) === runningAnswer) running.delete(id)
         release()
       },

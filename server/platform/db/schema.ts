@@ -13,7 +13,7 @@ import type { CookingLogVisibility } from '#shared/contract/cooking-log.ts'
 import type { Meal } from '#shared/contract/plans.ts'
 import type { ChatTable, Equipment } from '#shared/contract/chat-table.ts'
 import type { AnswerMetadata } from '#shared/contract/chef-answer.ts'
-import type { Draft } from '#shared/contract/draft.ts'
+import type { Draft, SentDraft } from '#shared/contract/draft.ts'
 import type { TalkSummary } from '../../adapters/chef/model/desk.ts'
 import type { Measures } from '#shared/constants/measures.ts'
 import type { SeasonRegion } from '#shared/constants/season-regions.ts'
@@ -930,6 +930,8 @@ export interface Schema {
     understood: JSONColumnType<ChatTable> | null
     /** The recipe that stands after it, as JSON. */
     draft: JSONColumnType<Draft> | null
+    /** Recipes that stood before, oldest first, as JSON. */
+    earlier_drafts: JSONColumnType<SentDraft[]> | null
     /** What a model keeps of its beginning, where it has outgrown the model's window, as JSON. */
     summary: JSONColumnType<TalkSummary> | null
     /** The recipe that was saved from it. */

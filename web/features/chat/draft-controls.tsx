@@ -5,6 +5,7 @@ import type { Draft } from '#shared/contract/draft.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { EarlierDrafts } from './earlier-drafts.tsx'
 import type { Chat } from './use-chat.ts'
 import { useEditWords } from './use-edit-words.ts'
 
@@ -47,6 +48,7 @@ export function DraftControls({ draft, edits }: DraftControlsProps) {
             />
           </div>
         )}
+        <EarlierDrafts {...edits.earlier} />
         {canUndo && <UndoButton {...{ isBusy, undo }} outcome={edits.outcome} />}
       </div>
     </div>

@@ -19,12 +19,16 @@ export interface DraftEdit {
   draft: Draft
   operation: DraftOperation
   isUndo: boolean
+  /** What stood, where `draft` is one that stood before and is taken up again. */
+  stood?: Draft
 }
 
 /** What came of the last edit. */
 export type Outcome =
   | { kind: 'edited'; changes: DraftChange[]; refused: RefusedDraftOperation[] }
   | { kind: 'undone' }
+  /** One that stood before stands again. */
+  | { kind: 'restored' }
   /** Those who eat must not have it, so that it stands no longer. */
   | { kind: 'withdrawn'; sentences: string[] }
   | { kind: 'failed'; cause: unknown }
@@ -42,17 +46,18 @@ const mostBefore = 30
 
 export function editsAfter(
   { before }: Edits,
-  { draft, isUndo }: DraftEdit,
+  { draft, isUndo, stood }: DraftEdit,
   { draft: next, changes, refused }: AnswerOf<typeof editDraft>,
 ): Edits {
   const outcome = outcomeOf()
   if (isUndo) return { outcome, before: before.slice(0, -1) }
-  const isChanged = next === null || changes.length > 0
-  return { outcome, before: isChanged ? [...before, draft].slice(-mostBefore) : before }
+  const isChanged = next === null || changes.length > 0 || stood !== undefined
+  return { outcome, before: isChanged ? [...before, stood ?? draft].slice(-mostBefore) : before }
 
   function outcomeOf(): Outcome {
     if (!next)
       return { kind: 'withdrawn', sentences: [...new Set(refused.flatMap((each) => each.sentences))] }
+    if (stood) return { kind: 'restored' }
     return isUndo ? { kind: 'undone' } : { kind: 'edited', changes, refused }
   }
 }

@@ -254,6 +254,17 @@ describe('a change of the draft by hand', () => {
     expect(undone.edits).toEqual({ outcome: { kind: 'undone' }, before: [] })
   })
 
+  test('takes up one that stood before, which can be undone', () => {
+    const earlier = { ...soup, title: 'First soup', byHand: true }
+    const state = after(
+      talk,
+      { type: 'draftEditBegan', edit: { ...edit, draft: earlier, stood: soup } },
+      { type: 'draftEdited', answer: { draft: earlier, changes: [], refused: [] } },
+    )
+    expect(state.conversation.recipe).toEqual(earlier)
+    expect(state.edits).toEqual({ outcome: { kind: 'restored' }, before: [soup] })
+  })
+
   test('ends with a message, which brings its own draft', () => {
     const state = after(talk, { type: 'draftEditBegan', edit }, send('And now?'))
     expect(state.editing).toBeNull()

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, type Dispatch } from 'react'
 import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import { readConversation, stopAnswer } from '#shared/contract/chef.ts'
-import type { DraftOperation } from '#shared/contract/draft.ts'
+import type { DraftOperation, SentDraft } from '#shared/contract/draft.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
 import { conversationStore, sentMessages, type Conversation } from './conversation.ts'
@@ -69,6 +69,19 @@ export function useChat({ userId, language, onSignedOut }: Options) {
         if (!undoable) return
         const edit = { draft: undoable, operation: asItIs(undoable), isUndo: true }
         dispatch({ type: 'draftEditBegan', edit })
+      },
+      earlier: {
+        conversation: conversation.id,
+        /** What stood before is another list after each answer. */
+        turns: conversation.messages.filter(({ role }) => role === 'assistant').length,
+        isBusy,
+        restore: (earlier: SentDraft) => {
+          const stood = conversation.recipe
+          // Behind an answer only what was changed by hand stays, whatever is said or set next.
+          const draft = { ...earlier, byHand: true }
+          const edit = { draft, operation: asItIs(draft), isUndo: false, ...(stood && { stood }) }
+          dispatch({ type: 'draftEditBegan', edit })
+        },
       },
     },
     finalizing: state.finalizing,

@@ -40,6 +40,8 @@ export function useEditWords() {
       }
       case 'undone':
         return t('draft.did.undone')
+      case 'restored':
+        return t('draft.did.restored')
       case 'withdrawn':
         return [t('draft.withdrawn'), ...outcome.sentences].join(' ')
       case 'failed':

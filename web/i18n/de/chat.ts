@@ -175,6 +175,8 @@ export default {
     instead: 'Stattdessen',
     byHand: 'Von Hand ändern',
     undo: 'Rückgängig',
+    earlier: 'Frühere Fassungen',
+    earlierOne: '{{number}}. {{title}}, für {{count}}',
     wayTitle: 'Wie es gekocht wird',
     fewer: 'Weniger Personen',
     morePeople: 'Mehr Personen',
@@ -191,6 +193,7 @@ export default {
       instead: '{{after}} statt {{before}}.',
       nothing: 'Es gab nichts zu ändern.',
       undone: 'Rückgängig gemacht.',
+      restored: 'Diese Fassung ist wieder da.',
     },
     ways: {
       asWritten: 'wie gewohnt',

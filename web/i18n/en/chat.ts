@@ -168,6 +168,8 @@ export default {
     instead: 'Instead',
     byHand: 'Change by hand',
     undo: 'Undo',
+    earlier: 'Earlier versions',
+    earlierOne: '{{number}}. {{title}}, for {{count}}',
     wayTitle: 'How it is cooked',
     fewer: 'Fewer people',
     morePeople: 'More people',
@@ -184,6 +186,7 @@ export default {
       instead: '{{after}} instead of {{before}}.',
       nothing: 'Nothing had to change.',
       undone: 'Undone.',
+      restored: 'That version is back.',
     },
     ways: {
       asWritten: 'as usual',

@@ -170,6 +170,8 @@ export default {
     instead: 'En su lugar',
     byHand: 'Cambiar a mano',
     undo: 'Deshacer',
+    earlier: 'Versiones anteriores',
+    earlierOne: '{{number}}. {{title}}, para {{count}}',
     wayTitle: 'Cómo se cocina',
     fewer: 'Menos personas',
     morePeople: 'Más personas',
@@ -187,6 +189,7 @@ export default {
       instead: '{{after}} en lugar de {{before}}.',
       nothing: 'No había nada que cambiar.',
       undone: 'Deshecho.',
+      restored: 'Esa versión ha vuelto.',
     },
     ways: {
       asWritten: 'como siempre',

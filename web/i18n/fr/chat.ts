@@ -176,6 +176,8 @@ export default {
     instead: 'À la place',
     byHand: 'Modifier à la main',
     undo: 'Annuler',
+    earlier: 'Versions précédentes',
+    earlierOne: '{{number}}. {{title}}, pour {{count}}',
     wayTitle: 'Mode de cuisson',
     fewer: 'Moins de personnes',
     morePeople: 'Plus de personnes',
@@ -193,6 +195,7 @@ export default {
       instead: '{{after}} au lieu de {{before}}.',
       nothing: 'Il n’y avait rien à changer.',
       undone: 'Annulé.',
+      restored: 'Cette version est de retour.',
     },
     ways: {
       asWritten: 'comme d’habitude',

@@ -12,7 +12,10 @@ import { aboutPictures } from './pictures.ts'
  * What a model knows of the day, the table and the recipe before it reads the talk. It stands behind the part of the
  * instructions that is always the same, so that providers can cache that; what people typed is JSON. Nobody is named.
  */
-export function contextOf({ language, messages }: Conversation, { facts, draft, withdrawn }: Desk): string {
+export function contextOf(
+  { language, messages }: Conversation,
+  { facts, draft, withdrawn, earlier }: Desk,
+): string {
   const { today, region, measures, eaters, equipment, minutes, table } = facts
   const standing = draft()
   const lines = [
@@ -32,6 +35,11 @@ export function contextOf({ language, messages }: Conversation, { facts, draft, 
     ...(withdrawn && !standing
       ? [
           `The recipe that stood was taken back just now, because of what was said last:\n${listed(withdrawn.dangers)}\nKeep the dish where that can be mended. It was:\n${fenced(draftText(withdrawn.recipe), Infinity)}`,
+        ]
+      : []),
+    ...(earlier.length > 0
+      ? [
+          `Stood before, by the number that restore_draft takes:\n${earlier.map(({ title, servings }, at) => `${at + 1}. ${JSON.stringify(title)}, for ${servings}`).join('\n')}`,
         ]
       : []),
     standing ? `The recipe that stands:\n${fenced(draftText(standing), Infinity)}` : 'No recipe stands.',

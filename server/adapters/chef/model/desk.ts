@@ -88,6 +88,10 @@ export interface Desk {
   write: (recipe: SentDraft) => Promise<DeskAnswer>
   /** Null where no recipe stands; a text says why nothing of it can be read. */
   edit: (read: (draft: Draft) => Edits | string) => Promise<DeskAnswer | string | null>
+  /** Recipes that stood in this talk before, oldest first. */
+  earlier: readonly SentDraft[]
+  /** One of these, counted from one, which stands again if those who eat may have it; null for none. */
+  restore: (number: number) => Promise<DeskAnswer | null>
   /** A recipe of the library for a request in words, null for none; with `take` it stands from now on. */
   fromLibrary: (request: string, take: boolean) => Promise<DeskAnswer | null>
   /** What the kitchen knows about a question; null where it would propose a dish instead. */

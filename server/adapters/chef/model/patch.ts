@@ -7,17 +7,21 @@ import {
   type DraftOperation,
   type SentDraft,
 } from '#shared/contract/draft.ts'
-import { chefRecipe, recipeStep } from '#shared/contract/recipe-structure.ts'
+import { chefRecipe, recipeIngredient, recipeStep } from '#shared/contract/recipe-structure.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 
 const { title, taste, prepMinutes, cookMinutes } = chefRecipe.shape
 const { text, minutes, celsius } = recipeStep.shape
+const { note, group } = recipeIngredient.shape
+const line = z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1))
 
 /** What only a chef changes: the words and the times of a recipe. */
 export const wordsOperation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('title'), title }),
   z.object({ op: z.literal('taste'), taste }),
   z.object({ op: z.literal('plating'), plating: platingText }),
+  z.object({ op: z.literal('note'), line, note }),
+  z.object({ op: z.literal('group'), lines: z.array(line), group }),
   z.object({
     op: z.literal('time'),
     prepMinutes: z.optional(prepMinutes),
@@ -56,6 +60,14 @@ export function patched(
   const lines: (Line | null)[] = given.ingredients.map(
     ({ swaps: _swaps, mayGo: _mayGo, ...line }): Line => line,
   )
+  for (const each of words) {
+    if (each.op !== 'note' && each.op !== 'group') continue
+    const places = each.op === 'note' ? [each.line] : each.lines
+    const absent = places.find((place) => !lines[place])
+    if (absent !== undefined) return `there is no line ${absent}`
+    const told = each.op === 'note' ? { note: each.note } : { group: each.group }
+    for (const place of places) lines[place] = { ...(lines[place] as Line), ...told }
+  }
   const changes: DraftChange[] = []
   const gone: string[] = []
   for (const operation of operations) {
@@ -117,6 +129,7 @@ function movedUses(uses: readonly number[], lines: readonly (Line | null)[]): nu
 function withWords(given: SentDraft, words: readonly WordsOperation[]): SentDraft {
   const recipe = { ...given }
   for (const { op, ...each } of words) {
+    if (op === 'note' || op === 'group') continue
     if (op !== 'step') {
       Object.assign(
         recipe,

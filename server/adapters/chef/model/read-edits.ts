@@ -44,6 +44,8 @@ const ofWords: readonly unknown[] = [
   'plating',
   'time',
   'step',
+  'note',
+  'group',
 ] satisfies WordsOperation['op'][]
 const isOfWords = (given: unknown): boolean => ofWords.includes((given as { op?: unknown } | null)?.op)
 

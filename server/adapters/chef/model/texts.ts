@@ -7,6 +7,7 @@ export interface ActionTexts {
   looked: Record<LookedUp, (count: number) => string>
   readRecipe: (title: string) => string
   wrote: (title: string) => string
+  restored: (title: string) => string
   changed: (changes: readonly string[]) => string
   servings: (after: string) => string
   /** A recipe that those who eat must not have does not stand. */
@@ -57,6 +58,7 @@ const en: ActionTexts = {
   },
   readRecipe: (title) => `Read “${title}”`,
   wrote: (title) => `Wrote down “${title}”`,
+  restored: (title) => `Went back to “${title}”`,
   changed: (changes) => `Changed: ${changes.join(', ')}`,
   servings: (after) => `for ${after}`,
   notKept: (reason) => `A recipe was not kept: ${reason}`,
@@ -91,6 +93,7 @@ const fr: ActionTexts = {
   },
   readRecipe: (title) => `A lu « ${title} »`,
   wrote: (title) => `A noté « ${title} »`,
+  restored: (title) => `Est revenu à « ${title} »`,
   changed: (changes) => `Modifié : ${changes.join(', ')}`,
   servings: (after) => `pour ${after}`,
   notKept: (reason) => `Une recette n’a pas été gardée : ${reason}`,
@@ -126,6 +129,7 @@ const es: ActionTexts = {
   },
   readRecipe: (title) => `Ha leído «${title}»`,
   wrote: (title) => `Ha apuntado «${title}»`,
+  restored: (title) => `Ha vuelto a «${title}»`,
   changed: (changes) => `Cambios: ${changes.join(', ')}`,
   servings: (after) => `para ${after}`,
   notKept: (reason) => `Una receta no se ha guardado: ${reason}`,
@@ -160,6 +164,7 @@ const de: ActionTexts = {
   },
   readRecipe: (title) => `Hat „${title}“ gelesen`,
   wrote: (title) => `Hat „${title}“ aufgeschrieben`,
+  restored: (title) => `Ist zu „${title}“ zurückgekehrt`,
   changed: (changes) => `Geändert: ${changes.join(', ')}`,
   servings: (after) => `für ${after}`,
   notKept: (reason) => `Ein Rezept wurde nicht übernommen: ${reason}`,

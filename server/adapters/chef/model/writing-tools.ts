@@ -49,8 +49,13 @@ const operationsInput = schemaOf(
           'plating',
           'time',
           'step',
+          'note',
+          'group',
         ]),
         line: z.optional(z.int()),
+        lines: z.optional(z.array(z.int())),
+        note: z.optional(z.nullable(z.string())),
+        group: z.optional(z.nullable(z.string())),
         item: z.optional(z.string()),
         amount: z.optional(z.nullable(z.number())),
         unit: z.optional(z.nullable(z.enum(units))),
@@ -121,7 +126,7 @@ export function writingTools(
     }),
     edit_recipe: tool({
       description:
-        'Changes the recipe that stands, all of one call or nothing. By its numbered lines: remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, amount, unit} or {line, factor}; add {item, amount, unit}. Its words: step {step, text, minutes, celsius}, where one behind the last is new and an empty text takes it out; title {title}; taste {taste}; plating {plating}; time {prepMinutes, cookMinutes}. Where steps, title or plating speak of a food that you change, give them in the same call; temperatures stand in the text of a step too. serve {servings} scales everything, also the amounts of the same call. Only for a recipe of the cookbook, in a call of their own: heat {by}, way {way}. What is refused says why.',
+        'Changes the recipe that stands, all of one call or nothing. By its numbered lines: remove {line}; replace {line, item, amount, unit}; swap {line, food} by a food that the line offers; amount {line, amount, unit} or {line, factor}; add {item, amount, unit}. Its words: step {step, text, minutes, celsius}, where one behind the last is new and an empty text takes it out; title {title}; taste {taste}; plating {plating}; time {prepMinutes, cookMinutes}; note {line, note} and the heading group {lines, group} of ingredients, null takes it away. Where steps, title or plating speak of a food that you change, give them in the same call; temperatures stand in the text of a step too. serve {servings} scales everything, also the amounts of the same call. Only for a recipe of the cookbook, in a call of their own: heat {by}, way {way}. What is refused says why.',
       inputSchema: jsonSchema<unknown>(operationsInput),
       execute: (input) =>
         inOrder(async () => {
@@ -137,6 +142,18 @@ export function writingTools(
         }),
     }),
   }
+  if (desk.earlier.length > 0)
+    set.restore_draft = tool({
+      description:
+        'Takes up a recipe that stood in this talk before, exactly as it was, by its number {number}: where the guest wants the first or an earlier one back. It is examined for who eats now.',
+      inputSchema: jsonSchema<unknown>(schemaOf(z.object({ number: z.int() }))),
+      execute: async (input) => {
+        const answer = await desk.restore(Number((input as { number?: unknown } | null)?.number))
+        if (!answer) return `Nothing changed: there is none of that number, only 1 to ${desk.earlier.length}.`
+        noted('restore_draft', answer, texts.restored)
+        return editedText({ ...answer, isRewritten: true })
+      },
+    })
   return {
     set,
     /** What was refused and not mended by the end of the turn is told; a recipe in another language is not lost. */

@@ -30,6 +30,7 @@ interface DeskSetup {
   facts: TurnFacts
   tools: readonly ChefTool[]
   memory?: Desk['memory']
+  earlier?: Desk['earlier']
   picture: Desk['picture']
   caller: Caller
   listener: DeskListener
@@ -40,7 +41,7 @@ interface DeskSetup {
  * back, before any chef says a word.
  */
 export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
-  const { kitchen, conversation, tools, memory = null, picture, caller, listener } = setup
+  const { kitchen, conversation, tools, memory = null, earlier = [], picture, caller, listener } = setup
   let { facts } = setup
   const { language } = conversation
   const texts = actionTexts[language]
@@ -133,6 +134,12 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
         const changes = [...(patch?.changes ?? []), ...answer.changes]
         return standIf({ ...answer, changes, isRewritten: patch !== null })
       }),
+    earlier,
+    restore: (number) =>
+      inOrder(async () => {
+        const draft = earlier[number - 1]
+        return draft ? standIf(await edited(draft, [])) : null
+      }),
     fromLibrary: (request, take) =>
       inOrder(async () => {
         const messages = [{ role: 'user' as const, content: request }]
@@ -198,7 +205,7 @@ function conditionsFirst(table: ChatTable): ChatTable {
 }
 
 /** Actions that say what came of writing. */
-const resultActions: ReadonlySet<string> = new Set(['write_recipe', 'edit_recipe', 'unsafe'])
+const resultActions: ReadonlySet<string> = new Set(['write_recipe', 'edit_recipe', 'restore_draft', 'unsafe'])
 
 interface Examining {
   draft: SentDraft

@@ -129,6 +129,26 @@ describe('a model with tools', () => {
     expect((await eventsOf(wish)).map((event) => Object.keys(event)[0])).not.toContain('checking')
   })
 
+  test('writes notes and headings of lines', async () => {
+    peer.respondWith(
+      writes('tahini'),
+      edits(
+        { op: 'note', line: 1, note: 'in ribbons' },
+        { op: 'group', lines: [1, 2], group: 'For the sauce' },
+      ),
+      replies('Done.'),
+    )
+    const { draft } = await ask('noodles please')
+    expect(draft?.ingredients.map(({ note, group }) => [note, group])).toEqual([
+      [null, null],
+      ['in ribbons', 'For the sauce'],
+      [null, 'For the sauce'],
+    ])
+    peer.respondWith(writes('tahini'), edits({ op: 'note', line: 9, note: 'x' }), replies('No.'))
+    await ask('noodles please')
+    expect(lastResult()).toMatch(/there is no line 9/)
+  })
+
   test('is told of a danger in the same turn, and only what is mended stands', async () => {
     peer.respondWith(writes('peanut butter'), writes('sunflower seeds'), replies('With sunflower seeds.'))
     const answer = await ask('noodles please, I am allergic to peanuts')

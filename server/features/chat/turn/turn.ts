@@ -1,7 +1,7 @@
 import type { TurnAim } from '#kitchen/draft'
 import type { Understood } from '#shared/contract/chef.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
-import type { Draft } from '#shared/contract/draft.ts'
+import type { Draft, SentDraft } from '#shared/contract/draft.ts'
 import type { Call } from '#shared/contract/call.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Conversation, PayingListener } from '../../../adapters/chef/chef.ts'
@@ -34,6 +34,8 @@ export interface StoredTalk {
   /** With the answer before. */
   understood: ChatTable | null
   memory: Desk['memory']
+  /** Recipes that stood before, oldest first. */
+  earlier: readonly SentDraft[]
 }
 
 /** Of a turn, with what a chef that leads the talk does meanwhile. */
@@ -48,7 +50,7 @@ export async function takeTurn(
   conversation: Conversation,
   asker: Asker,
   listener: TurnListener,
-  stored: StoredTalk = { understood: null, memory: null },
+  stored: StoredTalk = { understood: null, memory: null, earlier: [] },
 ): Promise<Turn> {
   const { chef } = deps
   const asking: TurnListener = {
@@ -72,7 +74,7 @@ export async function takeTurn(
     isSeen ||= bytes !== null
     return bytes
   }
-  const setting = { conversation, table, aim, asker, memory: stored.memory, picture }
+  const setting = { conversation, table, aim, asker, memory: stored.memory, earlier: stored.earlier, picture }
   const { desk, result } = await setDesk(deps, setting, listener)
   let words = ''
   const heard: TurnListener = {
@@ -100,7 +102,7 @@ export async function takeTurn(
   return { message, understood: { table: told, draft }, more }
 }
 
-interface Setting extends Pick<StoredTalk, 'memory'>, Pick<Desk, 'picture'> {
+interface Setting extends Pick<StoredTalk, 'memory' | 'earlier'>, Pick<Desk, 'picture'> {
   conversation: Conversation
   table: ChatTable | null
   aim: TurnAim
@@ -109,7 +111,7 @@ interface Setting extends Pick<StoredTalk, 'memory'>, Pick<Desk, 'picture'> {
 
 async function setDesk(
   deps: Deps,
-  { conversation, table, aim, memory, picture, asker: { userId, tools, call } }: Setting,
+  { conversation, table, aim, memory, earlier, picture, asker: { userId, tools, call } }: Setting,
   listener: TurnListener,
 ) {
   const { db, kitchen, config, publicUrl } = deps
@@ -133,6 +135,7 @@ async function setDesk(
     facts,
     tools: withContext(allowed, context),
     memory,
+    earlier,
     picture,
     caller: { userId, signal: listener.signal },
     listener,

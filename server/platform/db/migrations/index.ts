@@ -61,6 +61,7 @@ import { modelUsage } from './0071-model-usage.ts'
 import { chefTurns } from './0073-chef-turns.ts'
 import { partsOfGroups } from './0075-parts-of-groups.ts'
 import { chatPictures } from './0077-chat-pictures.ts'
+import { earlierDrafts } from './0080-earlier-drafts.ts'
 import { talkSummary } from './0076-talk-summary.ts'
 
 /**
@@ -131,4 +132,5 @@ export const migrations: readonly Migration[] = [
   partsOfGroups,
   talkSummary,
   chatPictures,
+  earlierDrafts,
 ]
