@@ -30,6 +30,9 @@ const byLanguage = { en: readers('en'), fr: readers('fr'), es: readers('es'), de
 const sentenceEnd = /[.!?;](?=\s|$)|\n/g
 const clauseEnd = /,|:|(?<![a-z])(?:but|mais|pero|aber|sondern)(?![a-z])/g
 
+/** So many characters beside a place tell what becomes of it. */
+const near = 80
+
 /** The part of a text around a place, between the nearest ends. */
 function around(text: string, { start, end }: TextRange, ends: RegExp): TextRange {
   const stops = matchesOf(ends, text).map(({ index }) => index)
@@ -44,26 +47,35 @@ function around(text: string, { start, end }: TextRange, ends: RegExp): TextRang
 export function notProposed(folded: string, language: Language, places: readonly TextRange[]): TextRange[] {
   const { warned, verify, checked, without, usual, contrast, therefore, before, behind } =
     byLanguage[language]
-  return places.filter((place) => {
+  const verified = new Map<number, boolean>()
+  /** "Check that the stock is gluten-free": something is to be read there, and not to be eaten. */
+  const isVerified = ({ start, end }: TextRange): boolean => {
+    const text = folded.slice(start, end)
+    const isLeft = (place: TextRange) =>
+      place.start > start && place.start < end && without.test(folded.slice(start, place.start).slice(-near))
+    const told =
+      verified.get(start) ??
+      (verify.test(text) && (checked.test(text) || warned.test(text) || places.some(isLeft)))
+    verified.set(start, told)
+    return told
+  }
+  return places.filter((place, at) => {
     const sentence = around(folded, place, sentenceEnd)
-    const text = folded.slice(sentence.start, sentence.end)
     const left = folded.slice(sentence.start, place.start)
     const right = folded.slice(place.end, sentence.end)
-    if (before.test(left) || behind.test(right)) return true
-    const next = places.find(({ start }) => start > place.end)
-    if (next && /^ \S+/.test(right) && without.test(folded.slice(place.end, next.start))) {
-      const gap = folded.slice(place.end, next.start).trim().split(' ')
-      if (gap.length <= 2) return true
-    }
-    const leaves = ({ start }: TextRange) =>
-      start > sentence.start && start < sentence.end && without.test(folded.slice(sentence.start, start))
-    if (verify.test(text) && (checked.test(text) || warned.test(text) || places.some(leaves))) return true
+    if (before.test(left.slice(-near)) || behind.test(right.slice(0, near))) return true
+    // "A margarine without milk"
+    const next = places.slice(at + 1).find(({ start }) => start > place.end)
+    const gap = next ? folded.slice(place.end, next.start) : ''
+    if (gap.trim().split(' ').length <= 2 && without.test(gap)) return true
+    if (isVerified(sentence)) return true
     const turn = therefore.exec(right)
     if (turn && places.some(({ start }) => start > place.end + turn.index)) return true
     const clause = around(folded, place, clauseEnd)
     const own = folded.slice(Math.max(clause.start, sentence.start), Math.min(clause.end, sentence.end))
+    if (!usual.test(own)) return false
     const rest = folded.slice(Math.min(clause.end, sentence.end))
     const [after = ''] = rest.replace(/^[;.,:\s]+/, '').split(/[.!?\n]/)
-    return usual.test(own) && (contrast.test(after) || contrast.test(right))
+    return contrast.test(after) || contrast.test(right)
   })
 }

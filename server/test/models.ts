@@ -1,7 +1,12 @@
 import type { ModelSettings } from '../config/models.ts'
 import type { Capabilities } from '../adapters/chef/capabilities.ts'
 import type { Desk } from '../adapters/chef/model/desk.ts'
-import { openModel, type ChefModel, type ModelOptions } from '../adapters/chef/language-model.ts'
+import {
+  openModel,
+  type ChefModel,
+  type ModelOptions,
+  type ModelTimeouts,
+} from '../adapters/chef/language-model.ts'
 import { modelChef } from '../adapters/chef/model-chef.ts'
 import { readerOf } from '../features/chat/models/open-models.ts'
 import { testKitchen } from './kitchen.ts'
@@ -61,3 +66,6 @@ export const emptyDesk: Desk = {
 export async function testModelChef(...given: Parameters<typeof testModel>) {
   return modelChef(await testModel(...given), readerOf(testKitchen()))
 }
+
+/** For tests in which a model fails or hangs. */
+export const shortTimeouts: ModelTimeouts = { idle: 5000, whole: 20_000, retries: 0 }

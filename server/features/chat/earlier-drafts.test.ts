@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { chat, listEarlierDrafts } from '#shared/contract/chef.ts'
 import type { SentDraft } from '#shared/contract/draft.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { openTestApp, type TestApp } from '../../test/app.ts'
-import { callsTools, openModelServer, replies, type ModelServer } from '../../test/model-server.ts'
-import { testModelChef } from '../../test/models.ts'
-import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
+import type { TestApp } from '../../test/app.ts'
+import { callsTools, replies, type ModelServer } from '../../test/model-server.ts'
+import { openModelApps } from '../../test/model-apps.ts'
+import { signUpUser, type TestUser } from '../../test/users.ts'
 import { keptDrafts } from './earlier-drafts.ts'
 import { chatPersonalData } from './personal-data.ts'
 
@@ -15,14 +15,13 @@ let app: TestApp
 let admin: TestUser
 
 beforeAll(async () => {
-  peer = await openModelServer()
-  const timeouts = { idle: 5000, whole: 20_000, retries: 0 }
-  app = await openTestApp({ chef: await testModelChef(peer.url, {}, { timeouts }) })
-  admin = await signUpAdmin(app)
-})
-afterAll(async () => {
-  await app.close()
-  await peer.close()
+  const { close, ...open } = await openModelApps([{}])
+  ;({
+    peer,
+    apps: [app],
+    admins: [admin],
+  } = open)
+  return close
 })
 
 const line = { amount: 150, unit: 'g' as const, note: null, group: null, scales: true }

@@ -15,7 +15,7 @@ import { createLog } from '../../platform/observability/log.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { testKitchen } from '../../test/kitchen.ts'
 import { failsWith, openModelServer, replies, type ModelServer } from '../../test/model-server.ts'
-import { testModel } from '../../test/models.ts'
+import { shortTimeouts, testModel } from '../../test/models.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { deleteQueuedImages } from '../images/deletion-queue.ts'
@@ -31,10 +31,8 @@ let user: TestUser
 let blindUser: TestUser
 let photo: File
 
-const timeouts = { idle: 5000, whole: 20_000, retries: 0 }
-
 async function openModelApp(vision: boolean): Promise<TestApp> {
-  const models = [await testModel(peer.url, {}, { timeouts, can: { vision } })]
+  const models = [await testModel(peer.url, {}, { timeouts: shortTimeouts, can: { vision } })]
   const log = createLog({ write: () => undefined })
   return openTestApp({ models, chef: await chefOf(models, testKitchen(), log) })
 }

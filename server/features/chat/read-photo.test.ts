@@ -6,7 +6,7 @@ import { rateLimits } from '#shared/constants/rate-limits.ts'
 import { readConfig } from '../../config/config.ts'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { failsWith, openModelServer, replies, runsOut, type ModelServer } from '../../test/model-server.ts'
-import { testModel } from '../../test/models.ts'
+import { shortTimeouts, testModel } from '../../test/models.ts'
 import { exhaustLimit } from '../../test/rate-limits.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 
@@ -16,13 +16,11 @@ let admin: TestUser
 let user: TestUser
 let page: File
 
-const timeouts = { idle: 5000, whole: 20_000, retries: 0 }
-
 beforeAll(async () => {
   peer = await openModelServer()
   const [seeing, blind] = [
-    await testModel(peer.url, {}, { timeouts, can: { vision: true } }),
-    await testModel(peer.url, {}, { timeouts, can: { vision: false } }),
+    await testModel(peer.url, {}, { timeouts: shortTimeouts, can: { vision: true } }),
+    await testModel(peer.url, {}, { timeouts: shortTimeouts, can: { vision: false } }),
   ]
   const config = readConfig({ DATA_DIR: '/nowhere', CHEF_DAILY_BUDGET: '100000' })
   app = await openTestApp({ config, models: [blind, seeing] })

@@ -2,7 +2,7 @@ import type { ChatTable } from '#shared/contract/chat-table.ts'
 import { makeCall } from '#shared/contract/call.ts'
 import type { ChatEvent, StoredMessage, ChatMessage, Understood } from '#shared/contract/chef.ts'
 import type { Sharing } from '#shared/contract/chef-sharing.ts'
-import type { Draft, editDraft } from '#shared/contract/draft.ts'
+import type { Draft, editDraft, SentDraft } from '#shared/contract/draft.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts'
 import type { Finding, Verdict } from '#shared/contract/safety-finding.ts'
@@ -120,6 +120,7 @@ export function testServer() {
     understood: {} as Understood,
     average: 0,
     household: emptyHousehold,
+    earlier: [] as SentDraft[],
     savedFindings: [] as Finding[],
     /** Saves the recipe, but the answer is lost. */
     losesSaveAnswer: false,
@@ -148,6 +149,7 @@ export function testServer() {
       await held.get('household')
       return trouble.has('household') ? json({}, 500) : json(answers.household)
     }
+    if (path.endsWith('/drafts')) return json(answers.earlier)
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {}
     const what = nameOf(path, body)
     const idempotencyKey = new Headers(init.headers).get('idempotency-key')

@@ -13,15 +13,15 @@ import { ingredientLine } from '#shared/words/amounts.ts'
 const { title, taste, prepMinutes, cookMinutes } = chefRecipe.shape
 const { text, minutes, celsius } = recipeStep.shape
 const { note, group } = recipeIngredient.shape
-const line = z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1))
+const linePlace = z.int().check(z.minimum(0), z.maximum(limits.recipe.ingredientsMax - 1))
 
 /** What only a chef changes: the words and the times of a recipe. */
 export const wordsOperation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('title'), title }),
   z.object({ op: z.literal('taste'), taste }),
   z.object({ op: z.literal('plating'), plating: platingText }),
-  z.object({ op: z.literal('note'), line, note }),
-  z.object({ op: z.literal('group'), lines: z.array(line), group }),
+  z.object({ op: z.literal('note'), line: linePlace, note }),
+  z.object({ op: z.literal('group'), lines: z.array(linePlace), group }),
   z.object({
     op: z.literal('time'),
     prepMinutes: z.optional(prepMinutes),

@@ -11,7 +11,7 @@ import {
   type ModelServer,
   type Responder,
 } from '../../../test/model-server.ts'
-import { testModelChef } from '../../../test/models.ts'
+import { shortTimeouts, testModelChef } from '../../../test/models.ts'
 
 let peer: ModelServer
 beforeAll(async () => void (peer = await openModelServer()))
@@ -19,8 +19,12 @@ afterAll(() => peer.close())
 
 async function hold(talk: (typeof modelTalks)[number], ...answers: Responder[]) {
   peer.respondWith(...answers)
-  const timeouts = { idle: 5000, whole: 20_000, retries: 0 }
-  return holdTalk(await testModelChef(peer.url, {}, { timeouts }), testKitchen(), talk, '2026-11-29')
+  return holdTalk(
+    await testModelChef(peer.url, {}, { timeouts: shortTimeouts }),
+    testKitchen(),
+    talk,
+    '2026-11-29',
+  )
 }
 
 const recipe = (item: string, more: object = {}) => ({

@@ -1,50 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chat, readConversation, type ChatEvent } from '#shared/contract/chef.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import { addEater, setHousehold } from '#shared/contract/household.ts'
-import type { Capabilities } from '../../../adapters/chef/capabilities.ts'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 import { testKitchen } from '../../../test/kitchen.ts'
 import {
   callsTools,
   endsAfter,
   failsWith,
-  openModelServer,
   replies,
   runsOut,
   type ModelServer,
 } from '../../../test/model-server.ts'
-import { testModelChef } from '../../../test/models.ts'
+import { openModelApp, openModelApps } from '../../../test/model-apps.ts'
+import { shortTimeouts, testModelChef } from '../../../test/models.ts'
 import { publishRecipe, soup } from '../../../test/recipes.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 
 let peer: ModelServer
 let app: TestApp
-let weak: TestApp
 let admin: TestUser
 let user: TestUser
 let weakUser: TestUser
 
-const timeouts = { idle: 5000, whole: 20_000, retries: 0 }
-
-const openModelApp = async (can: Partial<Capabilities> = {}): Promise<TestApp> =>
-  openTestApp({ chef: await testModelChef(peer.url, {}, { timeouts, can }) })
-
 beforeAll(async () => {
-  peer = await openModelServer()
-  app = await openModelApp()
-  weak = await openModelApp({ tools: false })
-  admin = await signUpAdmin(app)
-  weakUser = await signUpAdmin(weak)
+  const { close, ...open } = await openModelApps([{}, { tools: false }])
+  ;({
+    peer,
+    apps: [app],
+    admins: [admin, weakUser],
+  } = open)
+  return close
 })
 beforeEach(async () => void (user = await signUpUser(app, admin)))
 afterEach(() => void (peer.requests.length = 0))
-afterAll(async () => {
-  await app.close()
-  await weak.close()
-  await peer.close()
-})
 
 const said = (content: string) => ({ role: 'user' as const, content })
 const answered = (content: string) => ({ role: 'assistant' as const, content })
@@ -557,7 +547,7 @@ describe('what a model knows', () => {
   })
 
   test('is the newest talk, where its window is small; that is said, and the allergy stays', async () => {
-    const small = await openModelApp({ tools: false, contextLength: 2000 })
+    const small = await openModelApp(peer, { tools: false, contextLength: 2000 })
     try {
       const person = await signUpAdmin(small)
       const talk = Array.from({ length: 6 }, (_, index) => [
@@ -630,7 +620,7 @@ describe('a talk that the kitchen cannot read in time', () => {
     let isSlow = false
     const late = () => Promise.reject(apiError('chef unavailable'))
     const slow = await openTestApp({
-      chef: await testModelChef(peer.url, {}, { timeouts }),
+      chef: await testModelChef(peer.url, {}, { timeouts: shortTimeouts }),
       kitchen: {
         ...kitchen,
         understand: (...given) => (isSlow ? late() : kitchen.understand(...given)),

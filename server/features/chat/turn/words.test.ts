@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chat, readConversation, stopAnswer } from '#shared/contract/chef.ts'
 import { apiError } from '#shared/contract/errors.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -9,37 +9,31 @@ import {
   callsTools,
   endsAfter,
   failsWith,
-  openModelServer,
   replies,
   stallsAfter,
   type ModelServer,
 } from '../../../test/model-server.ts'
-import { testModelChef } from '../../../test/models.ts'
+import { openModelApp, openModelApps } from '../../../test/model-apps.ts'
+import { shortTimeouts, testModelChef } from '../../../test/models.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../../test/users.ts'
 
 let peer: ModelServer
 let app: TestApp
-let weak: TestApp
 let admin: TestUser
 let user: TestUser
 let weakUser: TestUser
 
-const timeouts = { idle: 5000, whole: 20_000, retries: 0 }
-
 beforeAll(async () => {
-  peer = await openModelServer()
-  app = await openTestApp({ chef: await testModelChef(peer.url, {}, { timeouts }) })
-  weak = await openTestApp({ chef: await testModelChef(peer.url, {}, { timeouts, can: { tools: false } }) })
-  admin = await signUpAdmin(app)
-  weakUser = await signUpAdmin(weak)
+  const { close, ...open } = await openModelApps([{}, { tools: false }])
+  ;({
+    peer,
+    apps: [app],
+    admins: [admin, weakUser],
+  } = open)
+  return close
 })
 beforeEach(async () => void (user = await signUpUser(app, admin)))
 afterEach(() => void (peer.requests.length = 0))
-afterAll(async () => {
-  await app.close()
-  await weak.close()
-  await peer.close()
-})
 
 const said = (content: string) => ({ role: 'user' as const, content })
 const ask = (text: string, language: Language = 'en', more: object = {}, person = user) =>
@@ -147,7 +141,7 @@ describe('the words of a model', () => {
   test('that nobody could examine say so where somebody has an allergy', async () => {
     const late = () => Promise.reject(apiError('chef unavailable'))
     const slow = await openTestApp({
-      chef: await testModelChef(peer.url, {}, { timeouts }),
+      chef: await testModelChef(peer.url, {}, { timeouts: shortTimeouts }),
       kitchen: { ...testKitchen(), examineWords: late },
     })
     try {
@@ -270,7 +264,7 @@ describe('a talk that has outgrown the window', () => {
 
   async function withWindow(work: (person: TestUser, small: TestApp) => Promise<void>) {
     const can = { tools: false, contextLength: 5000 }
-    const small = await openTestApp({ chef: await testModelChef(peer.url, {}, { timeouts, can }) })
+    const small = await openModelApp(peer, can)
     try {
       await work(await signUpAdmin(small), small)
     } finally {
