@@ -27,7 +27,7 @@ function StatedField({ name, recipe, heading: Heading }: StatedFieldsProps & { n
   const textLanguage = useTextLanguage()
   const own = recipe.language === language ? undefined : recipe.language
   return (
-    <section className="recipe-stated">
+    <section className="recipe-stated" data-screen-only={structureField(name).kind === 'link' || undefined}>
       <Heading>{structureFields[name].label[language]}</Heading>
       <ul lang={own}>
         {linesOf(name, recipe[name]).map(([key, text]) => (
