@@ -64,6 +64,17 @@ describe('a bare number of degrees', () => {
     const sticks = { ...clues, ingredients: [{ amount: 226, unit: 'g' as const, item: 'butter' }] }
     expect(read(sticks).celsius).toBe(191)
   })
+
+  it('is °C in a recipe that calls its foods as the British and the Australians do, whatever it measures them in', () => {
+    const clues = (items: readonly string[]) => ({
+      language: 'en' as const,
+      ingredients: items.map((item) => ({ item, amount: 1, unit: 'cup' as const })),
+      steps: [{ text: 'Heat the oven to 220 degrees.' }],
+    })
+    expect(scaleOf(clues(['plain flour', 'caster sugar', 'sultanas']))).toBe('C')
+    expect(scaleOf(clues(['all-purpose flour', 'superfine sugar', 'raisins']))).toBe('F')
+    expect(scaleOf(clues(['plain flour', 'sugar', 'raisins']))).toBe('F')
+  })
 })
 
 describe('a number with its scale', () => {

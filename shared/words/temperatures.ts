@@ -100,6 +100,11 @@ const metricUnits: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'cl', 'dl', 'l']
 const celsiusWords =
   /umluft|ober-?\s*\/?\s*(?:und )?unterhitze|heißluft|chaleur tournante|gas mark|gasstufe|thermostat|(?<!\p{L})th\.\s*\d|(?<!\p{L})fan(?!\p{L})/iu
 
+/** Foods by the names that they have where ovens are set in °C: cups are used in Australia and New Zealand as well. */
+const britishFoods =
+  /\b(?:plain flour|self[- ]raising flour|wholemeal|caster sugar|icing sugar|demerara|cornflour|bicarbonate of soda|sultanas|double cream|courgettes?|aubergines?)\b/i
+const britishAtLeast = 2
+
 /** Butter by the stick is read as so many grams. */
 const isStick = ({ amount, unit, item }: ScaleClues['ingredients'][number]) =>
   unit === 'g' && amount !== null && amount % 113 === 0 && /butter|mantequilla|beurre|margarin/i.test(item)
@@ -118,6 +123,8 @@ export function scaleOf({ language, ingredients, steps }: ScaleClues, region = '
   const us = ingredients.filter((each) => usUnits.includes(each.unit) || isStick(each)).length
   const metric = ingredients.filter((each) => metricUnits.includes(each.unit) && !isStick(each)).length
   if (language === 'en') {
+    const british = ingredients.filter(({ item }) => britishFoods.test(item)).length
+    if (british >= britishAtLeast) return 'C'
     if (us > metric) return 'F'
     if (metric > us) return 'C'
     if (/^(?:us|pr|lr)$/i.test(region)) return 'F'
