@@ -65,7 +65,7 @@ export const structureFields = {
     linesMax: most.equipmentLines,
     label: { en: 'Equipment', fr: 'Matériel', es: 'Utensilios', de: 'Ausstattung' },
     headings:
-      /^(?:special equipment|tools|utensils|ustensiles|équipement|equipo|material|geräte|küchengeräte|utensilien|du brauchst außerdem)$/iu,
+      /^(?:(?:special )?equipment(?: needed)?|(?:special )?tools(?: needed)?|(?:kitchen )?utensils|ustensiles|équipement|matériel(?: nécessaire)?|equipo|material|geräte|küchengeräte|utensilien|(?:besonderes )?zubehör|hilfreich für die zubereitung|du brauchst außerdem)$/iu,
     hint: {
       en: 'One piece per line',
       fr: 'Un ustensile par ligne',

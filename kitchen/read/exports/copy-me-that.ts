@@ -1,6 +1,6 @@
 import { elementsIn, treeOf, type Element } from '../page/html-tree.ts'
 import { lineOf } from '../page/html-text.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { sectionMark } from '../page/marks.ts'
 import {
   joined,
   namesIn,

@@ -3,7 +3,7 @@ import { recipeLabels } from '#shared/words/labels.ts'
 import { fieldFromLines, fieldHeaded, type ReadFields } from '#shared/words/field-lines.ts'
 import { nodeOfFields } from '../page/stated-fields.ts'
 import { isNode, type Node } from '../page/linked-data.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { sectionMark } from '../page/marks.ts'
 import {
   amountIn,
   joined,

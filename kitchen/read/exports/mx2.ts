@@ -1,6 +1,6 @@
 import { elementsIn, treeOf, type Element } from '../page/html-tree.ts'
 import { lineOf } from '../page/html-text.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { sectionMark } from '../page/marks.ts'
 import { joined, lineOfParts, namesIn, type ExportedRecipe } from './exported.ts'
 
 export const isMx2 = (text: string): boolean => /<mx2\b/i.test(text.slice(0, 2000))

@@ -1,6 +1,6 @@
 import { fieldFromLines } from '#shared/words/field-lines.ts'
 import { fieldsOfText } from '../formats/fields-of-text.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { sectionMark } from '../page/marks.ts'
 import type { Node } from '../page/linked-data.ts'
 import { isNode } from '../page/linked-data.ts'
 import {

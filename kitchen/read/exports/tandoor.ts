@@ -1,6 +1,6 @@
 import { headingOf } from '../text/sections.ts'
 import { isNode, type Node } from '../page/linked-data.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { sectionMark } from '../page/marks.ts'
 import {
   amountIn,
   joined,

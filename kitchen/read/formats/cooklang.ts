@@ -1,5 +1,5 @@
 import type { Node } from '../page/linked-data.ts'
-import { fixedMark, sectionMark } from '../page/recipe-node.ts'
+import { fixedMark, sectionMark } from '../page/marks.ts'
 import { readMinutes } from '../text/amounts.ts'
 import { fieldsOfText } from './fields-of-text.ts'
 

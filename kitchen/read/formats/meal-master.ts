@@ -1,5 +1,5 @@
 import type { Node } from '../page/linked-data.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { sectionMark } from '../page/marks.ts'
 
 const header = /^(?:M{5}|-{5})[-\s]*.*Meal-?Master.*$/im
 const fence = /^(?:M{5}|-{5})-*(?<name>.*?)-*$/

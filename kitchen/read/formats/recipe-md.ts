@@ -3,7 +3,7 @@ import { languageOf } from '../text/read.ts'
 import { isFacts, readTimes } from '../text/serving-and-times.ts'
 import { fieldsOfText } from './fields-of-text.ts'
 import type { Node } from '../page/linked-data.ts'
-import { sectionMark } from '../page/recipe-node.ts'
+import { sectionMark } from '../page/marks.ts'
 
 const rule = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/
 const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?<text>\S.*)$/

@@ -93,9 +93,29 @@ export function blocksOf(root: Element): Block[] {
   return blocks
 }
 
-/** Texts are the same whatever their blanks, marks and capitals are. */
-export const plainText = (text: string): string =>
+/** "1½", "1 1/2", "1,5" and "1.50" are one number, and so are "2.0" and "2". */
+export const withDecimals = (text: string): string =>
   text
+    .replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
+    .replace(/(?<=\d\.\d?)0+(?!\d)/g, '')
+    .replace(/(?<=\d)\.(?!\d)/g, ' ')
+    .replace(
+      /(?<![\d.,/])(?:(\d{1,3})[ \u00a0]?)?([¼½¾⅓⅔⅛⅜⅝⅞])/g,
+      (_, whole: string | undefined, part: string) =>
+        decimal(whole, ...(part.normalize('NFKD').split('⁄').map(Number) as [number, number])),
+    )
+    .replace(
+      /(?<![\d.,/])(?:(\d{1,3})[ \u00a0])?(\d{1,2})[/⁄](\d{1,2})(?![\d/])/g,
+      (_, whole: string | undefined, above: string, below: string) =>
+        decimal(whole, Number(above), Number(below)),
+    )
+
+const decimal = (whole = '0', above = 0, below = 1): string =>
+  String(Math.round((Number(whole) + above / below) * 100) / 100)
+
+/** Texts are the same whatever their blanks, marks and capitals are, and however they write a fraction. */
+export const plainText = (text: string): string =>
+  withDecimals(text)
     .normalize('NFKD')
     .replace(/⁄/g, '/')
     .replace(/[^\p{L}\p{N}/.]+/gu, '')

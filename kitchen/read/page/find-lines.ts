@@ -1,4 +1,4 @@
-import { plainText, type Block } from './blocks.ts'
+import { plainText, withDecimals, type Block } from './blocks.ts'
 
 /** Where on a page a line of its recipe stands. */
 export interface FoundLine {
@@ -7,6 +7,8 @@ export interface FoundLine {
   /** Its first block, and the one after its last. */
   from: number
   to: number
+  /** Whether it says the same, letter for letter. */
+  isSame: boolean
 }
 
 /** A line may be set in so many blocks: amount, unit, name and note each in a box of its own. */
@@ -15,13 +17,39 @@ const piecesAtMost = 6
 const linesToCompare = 150
 
 const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ')
+/** Pages often spell a unit for people that they shorten for machines. */
+const spellings = [
+  [/\b(?:teaspoons?|tsps)\b/g, 'tsp'],
+  [/\b(?:tablespoons?|tbsps|tbs)\b/g, 'tbsp'],
+  [/\bounces?\b/g, 'oz'],
+  [/\b(?:pounds?|lbs)\b/g, 'lb'],
+  [/\bgrams?\b/g, 'g'],
+] as const
+const shortened = (text: string) => spellings.reduce((said, [word, short]) => said.replace(word, short), text)
+
 const wordsOf = (text: string) =>
   new Set(
-    withoutBrackets(text)
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/\p{L}{2,}|\d+/gu) ?? [],
+    shortened(withDecimals(withoutBrackets(text)).normalize('NFKD').toLowerCase()).match(
+      /\p{L}{2,}|\d+(?:\.\d+)?/gu,
+    ) ?? [],
   )
+
+/** So many lines may be missing before the next one that is found. */
+const nextLines = 3
+/** Fewer words that two texts begin with are no sign. */
+const firstWords = 3
+
+const isCount = (word: string | undefined) => word !== undefined && /^\d/.test(word)
+
+/** How much two texts are alike that share so many words; a page may say more behind the words that machines are told. */
+function likenessOf(own: ReadonlySet<string>, told: ReadonlySet<string>, shared: number): number {
+  const first = [...own].slice(0, told.size)
+  const isBeginning = told.size >= firstWords && [...told].every((word, at) => word === first[at])
+  // Or machines are told the food without its amount.
+  const isFood = told.size > 1 && shared === told.size && own.size <= told.size + 4 && isCount(first[0])
+  const isBare = ![...told].some(isCount)
+  return Math.max(isBeginning || (isFood && isBare) ? 0.6 : 0, shared / (own.size + told.size - shared))
+}
 
 /** Finds the line with which a text shares most of its words, where those are most of the words of both. */
 function likeness(items: readonly string[]) {
@@ -29,15 +57,18 @@ function likeness(items: readonly string[]) {
   const byWord = new Map<string, number[]>()
   for (const [item, some] of words.entries())
     for (const word of some) byWord.set(word, [...(byWord.get(word) ?? []), item])
-  return (text: string): number | undefined => {
+  return (text: string, after: number): number | undefined => {
     const own = wordsOf(text.slice(0, 300))
     const shared = new Map<number, number>()
     for (const word of own)
       for (const item of byWord.get(word) ?? []) shared.set(item, (shared.get(item) ?? 0) + 1)
-    let best: { item: number; share: number } | undefined
+    let best: { item: number; rank: number } | undefined
     for (const [item, count] of shared) {
-      const share = count / (own.size + (words[item]?.size ?? 0) - count)
-      if (count > 1 && share >= 0.6 && share > (best?.share ?? 0)) best = { item, share }
+      const share = likenessOf(own, words[item] ?? own, count)
+      if (count < 2 || share < 0.6) continue
+      // Of lines that are alike, the next one of the list.
+      const rank = share + (item > after && item <= after + nextLines ? 0.5 : 0)
+      if (rank > (best?.rank ?? 0)) best = { item, rank }
     }
     return best?.item
   }
@@ -65,7 +96,7 @@ export function findLines(blocks: readonly Block[], items: readonly string[]): F
       // The same words twice are two lines, one after the other.
       const time = times.get(joined) ?? 0
       times.set(joined, time + 1)
-      return { item: same[time % same.length] ?? 0, from, to }
+      return { item: same[time % same.length] ?? 0, from, to, isSame: true }
     }
     return undefined
   }
@@ -73,8 +104,11 @@ export function findLines(blocks: readonly Block[], items: readonly string[]): F
   const found: FoundLine[] = []
   for (let from = 0; from < blocks.length; from += 1) {
     const text = blocks[from]?.text ?? ''
-    const similar = text.length > 300 || (texts[from] ?? '') === '' ? undefined : like(text)
-    const line = exactAt(from) ?? (similar === undefined ? undefined : { item: similar, from, to: from + 1 })
+    const similar =
+      text.length > 300 || (texts[from] ?? '') === '' ? undefined : like(text, found.at(-1)?.item ?? -1)
+    const line =
+      exactAt(from) ??
+      (similar === undefined ? undefined : { item: similar, from, to: from + 1, isSame: false })
     if (!line) continue
     found.push(line)
     from = line.to - 1

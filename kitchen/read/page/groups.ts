@@ -1,26 +1,10 @@
-import type { Block } from './blocks.ts'
-import { headingOf } from '../text/sections.ts'
+import { plainText, type Block } from './blocks.ts'
 import { findLines, type FoundLine } from './find-lines.ts'
+import { hasAmount, headingAmong, isBesideHeading, isName, isOfAll, isShort, plainness } from './headings.ts'
+import { isOffer } from './shown/no-lines.ts'
 
 /** More blocks between two ingredients are another part of the page. */
 const gapAtMost = 12
-
-const hasAmount = (text: string) => /^[^\p{L}\d]{0,3}[\d½¼¾⅓⅔]/u.test(text)
-const isShort = ({ text }: Block) => text.length <= 100 && /\p{L}{2}/u.test(text) && !hasAmount(text)
-/** "Ingredients" is above the whole list. */
-const isOfAll = ({ text }: Block) => text.length <= 25 && headingOf(text)?.part === 'ingredients'
-const namesGroup = /group|heading|header|title|subhead|section/i
-
-/** How plainly a block is a heading, 0 is the plainest. */
-function plainness({ text, level, isStrong, kind }: Block): number {
-  if (level !== null) return 0
-  if (isStrong || text.endsWith(':') || /^(?:dt|th|caption|legend) /.test(kind)) return 1
-  return namesGroup.test(kind) ? 2 : 3
-}
-
-/** The last of the plainest headings among some blocks. */
-const headingAmong = (blocks: readonly Block[]) =>
-  blocks.toReversed().toSorted((a, b) => plainness(a) - plainness(b))[0]
 
 /** A list of the page that shows ingredients, with the headings between them by the index of what follows. */
 interface Shown {
@@ -28,18 +12,38 @@ interface Shown {
   headings: Map<number, Block>
 }
 
-function shownIn(blocks: readonly Block[], lines: FoundLine[]): Shown {
+function shownIn(blocks: readonly Block[], lines: FoundLine[], items: readonly string[]): Shown {
   const kindsOfLines = new Set(lines.map(({ from }) => blocks[from]?.kind))
+  const foods = items.map(plainText)
+  // A food in a box of its own is a part of its line.
+  const isFood = (block: Block) => {
+    const text = plainness(block) === 3 ? plainText(block.text) : ''
+    return text !== '' && foods.some((food) => food.includes(text))
+  }
   const mayHead = (block: Block) =>
-    isShort(block) && !isOfAll(block) && (block.level !== null || !kindsOfLines.has(block.kind))
+    isShort(block) &&
+    !isOfAll(block) &&
+    !isBesideHeading(block) &&
+    (block.level !== null || !kindsOfLines.has(block.kind)) &&
+    !isFood(block)
   const headings = new Map<number, Block>()
   for (const [at, { item, from }] of lines.entries()) {
     const before = lines[at - 1]
-    const heading = before && headingAmong(blocks.slice(before.to, from).filter(mayHead))
+    const between = before ? blocks.slice(before.to, from) : []
+    const heading = headingAmong(
+      between.filter((block, place) => mayHead(block) && !isOffer(blocks, (before?.to ?? 0) + place)),
+    )
     if (heading) headings.set(item, heading)
   }
   // What stands beside every other line is a remark, and no heading.
-  if (headings.size > 3 && headings.size > lines.length / 2) headings.clear()
+  if (headings.size > 3 && headings.size > lines.length / 2) {
+    const plain = [...headings].filter(([, heading]) => plainness(heading) < 2)
+    headings.clear()
+    if (plain.length <= lines.length / 3) for (const [item, heading] of plain) headings.set(item, heading)
+  }
+  // Nor is what is set less plainly than the others.
+  const hasPlain = [...headings.values()].some((heading) => plainness(heading) < 3)
+  for (const [item, heading] of headings) if (hasPlain && plainness(heading) === 3) headings.delete(item)
   const kinds = new Set([...headings.values()].map(({ kind }) => kind))
   const levels = new Set([...headings.values()].flatMap(({ level }) => level ?? []))
   const [first] = lines
@@ -75,7 +79,14 @@ function headingLines(
   const usual = usualKind(blocks, lines)
   const blockOf = ({ from }: FoundLine) => blocks[from]
   // A kind that also sets amounts is no heading's.
-  const mixed = new Set(lines.map(blockOf).flatMap((block) => (block && !isShort(block) ? [block.kind] : [])))
+  const mixed = new Set(
+    lines
+      .map(blockOf)
+      .flatMap((block) => (block && !(isName(block) && block.text.length <= 100) ? [block.kind] : [])),
+  )
+  // Nor is the kind of the last line, which has nothing below it.
+  const last = items.length - 1
+  for (const line of lines) if (line.item === last) mixed.add(blockOf(line)?.kind ?? '')
   const usualItems = new Set(lines.filter((line) => blockOf(line)?.kind === usual).map(({ item }) => item))
   const headings = lines.filter((line) => {
     const block = blockOf(line)
@@ -87,7 +98,7 @@ function headingLines(
 }
 
 /** The lists of a page: a page may repeat its ingredients, or set a list before the steps of each part. */
-function listsOf(blocks: readonly Block[], found: readonly FoundLine[]): Shown[] {
+function listsOf(blocks: readonly Block[], found: readonly FoundLine[], items: readonly string[]): Shown[] {
   const lists: FoundLine[][] = []
   for (const line of found) {
     const list = lists.at(-1)
@@ -96,7 +107,7 @@ function listsOf(blocks: readonly Block[], found: readonly FoundLine[]): Shown[]
     if (list && last && line.from - last.to <= gapAtMost && !isRepeated) list.push(line)
     else lists.push([line])
   }
-  return lists.map((lines) => shownIn(blocks, lines))
+  return lists.map((lines) => shownIn(blocks, lines, items))
 }
 
 export interface Groups {
@@ -112,19 +123,25 @@ export interface Groups {
  * down, or says by its class that it is one.
  */
 export function groupsOf(blocks: readonly Block[], items: readonly string[]): Groups {
-  const found = findLines(blocks, items).filter(({ item, from }) => {
-    // "Plantain tortillas" over a list is no "8 plantain tortillas".
-    const block = blocks[from]
-    return block?.level == null || !hasAmount(items[item] ?? '') || hasAmount(block.text)
+  const all = findLines(blocks, items)
+  const isHeading = ({ from }: FoundLine) => blocks[from]?.level != null
+  const inLists = new Set(all.filter((line) => !isHeading(line)).map(({ item }) => item))
+  const found = all.filter((line) => {
+    if (!isHeading(line)) return true
+    // "Plantain tortillas" over a list is no "8 plantain tortillas", and "Homemade pesto" no "pesto" that is listed below it.
+    const text = blocks[line.from]?.text ?? ''
+    return !inLists.has(line.item) && (!hasAmount(items[line.item] ?? '') || hasAmount(text))
   })
   const headings = headingLines(blocks, found, items)
   const lists = listsOf(
     blocks,
     found.filter(({ item }) => !headings.has(item)),
+    items,
   )
   const before = new Map<number, string>()
   const known = new Set<number>()
-  const worth = ({ lines, headings: own }: Shown) => lines.length + own.size
+  const saysSo = ({ lines }: Shown) => /ingredient/i.test(blocks[lines[0]?.from ?? 0]?.kind ?? '')
+  const worth = (list: Shown) => list.lines.length + list.headings.size + (saysSo(list) ? 3 : 0)
   for (const list of lists.toSorted((a, b) => worth(b) - worth(a))) {
     const news = list.lines.filter(({ item }) => !known.has(item))
     if (known.size > 0 && news.length < 2) continue

@@ -17,9 +17,12 @@ import { treeOf } from './html-tree.ts'
 import { ingredientsOf } from './ingredient-lines.ts'
 import { isNode, type Node } from './linked-data.ts'
 import { pictureOf, previewPicture } from './pictures.ts'
-import { itemsOf, recipeOf, sectionMark, stepsOf, textOf, textsOf } from './recipe-node.ts'
-import { timesShown, yieldShown } from './shown-facts.ts'
-import { ingredientsShown } from './shown-ingredients.ts'
+import { sectionMark } from './marks.ts'
+import { itemsOf, recipeOf, stepsOf, textOf, textsOf } from './recipe-node.ts'
+import { inOneMeasure } from './shown/one-measure.ts'
+import { mended } from './torn-lines.ts'
+import { timesShown, yieldShown } from './shown/shown-facts.ts'
+import { ingredientsShown } from './shown/shown-ingredients.ts'
 import { servingsOf, yieldUnitOf } from './yields.ts'
 
 export interface PageRecipe {
@@ -106,17 +109,19 @@ export function readPage(html: string, address: string | null, choice = 0): Page
   const found = formatIn(html) ?? recipeOf(html, blocks, root, choice)
   if (!found) return null
   const { node, resolve, all } = found
-  const lines = bounded(ingredientsShown(blocks(), bounded(itemsOf(node))))
+  const listed = bounded(ingredientsShown(blocks(), mended(bounded(itemsOf(node)))))
   const steps = bounded(stepsOf(node.recipeInstructions))
-  const language = languageIn(node, html, [...lines, ...steps].join('\n'))
+  const language = languageIn(node, html, [...listed, ...steps].join('\n'))
+  const lines = inOneMeasure(listed, language)
   const category = textsOf(node.recipeCategory).join(' ')
   const { prep, cook, total } = timesOf(node, blocks(), lines, language)
+  const { items, tools } = ingredientsOf(lines, groupsOf(blocks(), lines), language)
   const declared = servingsOf(node.recipeYield ?? node.yield)
   const shown = declared === undefined ? yieldShown(blocks(), lines) : null
   const parts = {
     language,
     title: cut(textOf(node.name) || textOf(node.headline) || steps[0] || '…', limits.recipe.titleMax),
-    items: ingredientsOf(lines, groupsOf(blocks(), lines), language),
+    items,
     steps: stepsIn(
       steps.map((step, index) =>
         step.startsWith(sectionMark) ? step : `${index + 1}. ${step.replace(/^\d{1,3}[.)][-–]?\s+/, '')}`,
@@ -126,7 +131,7 @@ export function readPage(html: string, address: string | null, choice = 0): Page
     extra: storyOf(node, [...lines, ...steps]),
     fields: {
       ...(shown?.yieldUnit ? { yieldUnit: shown.yieldUnit } : yieldUnitOf(node.recipeYield ?? node.yield)),
-      ...fieldsIn(node, resolve, { blocks, lines }),
+      ...fieldsIn(node, resolve, { blocks, lines, tools }),
     },
     text: [...lines, ...steps].join('\n'),
   }

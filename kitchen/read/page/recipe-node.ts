@@ -5,7 +5,9 @@ import { lineOf, linesOf } from './html-text.ts'
 import type { Element } from './html-tree.ts'
 import { isNode, isOfType, linkedDataOf, type LinkedData, type Node } from './linked-data.ts'
 import { markedRecipes } from './marked-up.ts'
-import { shownListsOf } from './shown-lists.ts'
+import { sectionMark } from './marks.ts'
+import { headedLists } from './shown/headed-lists.ts'
+import { unheadedLists } from './shown/unheaded-lists.ts'
 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? lineOf(String(value)) : ''
@@ -16,12 +18,6 @@ export const textsOf = (value: unknown): string[] =>
     .flat()
     .flatMap((each) => (typeof each === 'string' ? linesOf(each) : isNode(each) ? [textOf(each.name)] : []))
     .filter((text) => text !== '')
-
-/** What marks the name of a section among the steps. */
-export const sectionMark = '## '
-
-/** What marks a line of the list whose amount does not depend on the servings. */
-export const fixedMark = '='
 
 /** "1. Mix. 2. Bake.": a text that counts its steps. */
 function partsOfNumbered(line: string): string[] {
@@ -86,7 +82,7 @@ export function recipeOf(html: string, blocks: () => Block[], root: Element, cho
   const chosen = complete[choice] ?? complete[0]
   if (chosen) return { node: chosen, resolve: linked.resolve, all: complete }
   const described = [...linked.recipes, ...markedRecipes(root)]
-  const shown = shownListsOf(blocks())
+  const shown = headedLists(blocks()) ?? unheadedLists(blocks())
   const seen = shown && {
     name: shown.title,
     recipeIngredient: shown.ingredients,

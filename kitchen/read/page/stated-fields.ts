@@ -15,11 +15,11 @@ const { recipe: most } = limits
 export function fieldsIn(
   node: Node,
   resolve: (value: unknown) => unknown,
-  page: { blocks: () => readonly Block[]; lines: readonly string[] },
+  page: { blocks: () => readonly Block[]; lines: readonly string[]; tools: readonly string[] },
 ): ReadFields {
   return {
     ...nutritionIn(resolve(node.nutrition)),
-    ...equipmentIn([node.tool].flat().map(resolve)),
+    ...equipmentIn([...[node.tool].flat().map(resolve), ...page.tools]),
     ...tipsIn(node.tips === undefined ? tipsShown(page.blocks(), page.lines) : textsOf(node.tips)),
     ...videoIn([node.video].flat().map(resolve)),
   }

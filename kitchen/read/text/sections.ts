@@ -29,7 +29,7 @@ const headings: readonly (readonly [part: Part, words: RegExp])[] = [
   ],
   [
     'other',
-    /^(?:plating|serving suggestions?|dressage|emplatado|presentación|anrichten|nutrition(?:al)?(?: facts| information)?|valeurs nutritionnelles|información nutricional|nährwerte)(?!\p{L})/iu,
+    /^(?:plating|serving suggestions?|dressage|emplatado|presentación|anrichten|nutrition(?:al)?(?: facts| information)?|(?:each|one|per|1|a) (?:serving|portion) (?:contains|provides)|valeurs nutritionnelles|(?:une|1|chaque) portion contient|información nutricional|(?:una|1|cada) ración contiene|nährwerte|(?:eine|1|jede) portion enthält|per serving|par portion|por ración|pro portion)(?!\p{L})/iu,
   ],
   [
     'steps',

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
-import { readTimes, readServings, yieldMade, yieldIn, type Yield } from '../text/serving-and-times.ts'
-import { plainText, type Block } from './blocks.ts'
-import { findLines } from './find-lines.ts'
+import { readTimes, readServings, yieldMade, yieldIn, type Yield } from '../../text/serving-and-times.ts'
+import { plainText, type Block } from '../blocks.ts'
+import { findLines } from '../find-lines.ts'
 
 /** So many blocks above the ingredients belong to the recipe. */
 const above = 25
