@@ -12,12 +12,15 @@ const readers = [
   (text: string) => readCooklang(hideEscaped(text)),
 ]
 
+/** A page that was saved as something else, such as a string in quotes. */
+const isPage = /<(?:!doctype\s+html|html|head|body)\b/i
+
 /**
  * The recipe of a text in one of the formats of other programs, as JSON-LD would describe it, with its escaped signs
  * hidden; null for other texts.
  */
 export function readFormat(text: string): Node | null {
-  if (/^\s*[<[{]/.test(text)) return null
+  if (/^\s*[<[{]/.test(text) || isPage.test(text.slice(0, 1_000))) return null
   for (const read of readers) {
     const node = read(text)
     if (node) return node

@@ -175,6 +175,13 @@ describe('a page’s recipe', () => {
       expect(video(none)).toBeUndefined()
   })
 
+  test('is no text in another format, whatever a saved file sets before it', () => {
+    const html = page({ ...stew, recipeIngredient: ['200 g flour', '2 eggs'] })
+    expect(
+      readPage(`"${html}<style>@media print{a{color:red}}</style>"`, null)?.recipe.ingredients,
+    ).toHaveLength(2)
+  })
+
   test('has the tips that the page shows below it, and no other words', () => {
     const tips = (below: string) =>
       readPage(page(stew).replace('Hello', `<p>200 g white beans</p><p>2 leeks, sliced</p>${below}`), null)
