@@ -115,6 +115,8 @@ export const limits = {
     videoMax: 500,
     tipLines: 20,
     tipMax: 1000,
+    pairingLines: 10,
+    pairingMax: 200,
     stepMax: 2000,
     safetyMax: 20,
     /** Bytes of the structure as JSON: every list of recipes contains it. */

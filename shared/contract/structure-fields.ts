@@ -114,6 +114,22 @@ export const structureFields = {
       de: 'Einer je Zeile: wie es sich hält, was noch hineinpasst',
     },
   },
+  /** What stands beside it on the table. Its foods count as eaten: bread beside a soup is named to who must not have it. */
+  pairings: {
+    kind: 'lines',
+    schema: z.array(line(most.pairingMax)).check(z.maxLength(most.pairingLines)),
+    lineMax: most.pairingMax,
+    linesMax: most.pairingLines,
+    label: { en: 'Goes well with', fr: 'Va bien avec', es: 'Va bien con', de: 'Dazu passt' },
+    headings:
+      /^(?:goes well with|pairs well with|(?:wine |drinks? )?pairings?|va bien avec|accords? mets (?:et|&) vins?|vins? conseillés?|va bien con|maridaje|dazu passt|dazu passen|(?:wein|getränke)empfehlung)$/iu,
+    hint: {
+      en: 'One per line: other dishes, bread, a wine',
+      fr: 'Un par ligne : d’autres plats, du pain, un vin',
+      es: 'Uno por línea: otros platos, pan, un vino',
+      de: 'Eines je Zeile: andere Gerichte, Brot, ein Wein',
+    },
+  },
   /** The address of a video that shows it. */
   video: {
     kind: 'link',

@@ -25,6 +25,7 @@ const fields = {
   equipment: ['a large pot', 'a hand blender'],
   nutrition: { calories: '251 kcal', fatContent: '12 g' },
   tips: ['Better the next day.', 'It keeps for a week.'],
+  pairings: ['Boiled potatoes', 'A carrot salad'],
   video: 'https://video.example/watch?v=soup',
 } satisfies Partial<RecipeStructure>
 
