@@ -34,7 +34,7 @@ function GroupOf({ id }: { id: string }) {
     <Page title={title} heading={null}>
       {known.status === 'loading' && <GroupSkeleton />}
       {known.status === 'notFound' && <GroupNotFound />}
-      {known.status === 'failed' && <GroupLoadError onRetry={known.retry} busy={known.isRetrying} />}
+      {known.status === 'failed' && <GroupLoadError query={known.query} />}
       {known.status === 'known' && <GroupDetail known={known} />}
     </Page>
   )

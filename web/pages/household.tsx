@@ -36,12 +36,7 @@ function Sections({ me }: { me: Me }) {
   const format = useFormat()
   const household = useQuery(householdQuery(useLanguage()))
   if (household.isPending) return <SkeletonText lines={6} />
-  if (!household.data)
-    return (
-      <LoadError busy={household.isFetching} onRetry={() => void household.refetch()}>
-        {t('failed')}
-      </LoadError>
-    )
+  if (!household.data) return <LoadError query={household}>{t('failed')}</LoadError>
   const ownRemoval = household.data.members.find(({ isMe }) => isMe)?.removal
   return (
     <>

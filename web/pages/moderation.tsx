@@ -39,11 +39,7 @@ function CaseList({ isAdmin }: { isAdmin: boolean }) {
         {t('open')}
       </h2>
       {list.isPending && <SkeletonText lines={5} />}
-      {list.isError && !list.data && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('casesFailed')}
-        </LoadError>
-      )}
+      {list.isError && !list.data && <LoadError query={list}>{t('casesFailed')}</LoadError>}
       {list.data?.length === 0 && (
         <EmptyState title={t('noneOpen')} heading="h3">
           {t('noneOpenText')}

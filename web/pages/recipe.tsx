@@ -156,11 +156,9 @@ function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'faile
       {reason === 'loading' && (
         <output className="block py-24 text-center text-ink-soft">{t('loading')}</output>
       )}
-      {reason === 'failed' && (
-        <LoadError className="my-16" busy={false} onRetry={onRetry}>
-          {t('failedToLoad')}
-        </LoadError>
-      )}
+      <LoadError query={{ isError: reason === 'failed', refetch: onRetry }} className="my-16">
+        {t('failedToLoad')}
+      </LoadError>
     </div>
   )
 }

@@ -90,9 +90,7 @@ function List({ userId }: { userId: string }) {
       <Status list={list} />
       {isMissing && !state.isOffline && <SkeletonText lines={6} />}
       {isMissing && state.isOffline && (
-        <LoadError busy={false} onRetry={() => location.reload()}>
-          {t('failed')}
-        </LoadError>
+        <LoadError query={{ isError: true, refetch: () => location.reload() }}>{t('failed')}</LoadError>
       )}
       <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 gap-y-2.5 sm:mb-8 lg:gap-y-4">
         <ListSwitch list={list} onChoose={address.choose} />

@@ -57,11 +57,7 @@ export function AccessTokens({ me }: { me: Me }) {
         <Alert tone="error">{errorMessage(revoke.error, { failed: t('revokeFailed') })}</Alert>
       )}
       {list.isPending && <Skeleton className="h-16" />}
-      {list.isError && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('loadFailed')}
-        </LoadError>
-      )}
+      <LoadError query={list}>{t('loadFailed')}</LoadError>
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {list.data.map((token) => (

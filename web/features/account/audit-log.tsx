@@ -18,11 +18,7 @@ export function AuditLog() {
   return (
     <div aria-busy={log.isPending}>
       {log.isPending && <SkeletonText lines={4} />}
-      {log.isError && (
-        <LoadError busy={log.isFetching} onRetry={() => void log.refetch()}>
-          {t('logFailed')}
-        </LoadError>
-      )}
+      <LoadError query={log}>{t('logFailed')}</LoadError>
       {log.data?.length === 0 && <p className="text-ink-soft">{t('logEmpty')}</p>}
       {log.data && log.data.length > 0 && <Entries entries={log.data} />}
     </div>

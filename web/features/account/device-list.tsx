@@ -68,11 +68,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
     <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-4 shadow-none outline-none">
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       {list.isPending && <Skeleton className="h-16" />}
-      {list.isError && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('devicesFailed')}
-        </LoadError>
-      )}
+      <LoadError query={list}>{t('devicesFailed')}</LoadError>
       {list.data && (
         <ul className="divide-y divide-line border-y border-line">
           {list.data.map((device) => (

@@ -37,11 +37,7 @@ export function LinkedProviders({ me }: { me: Me }) {
         <Alert tone="success">{t('nowUnlinked', { provider: providerNames[unlinked] })}</Alert>
       )}
       {list.isPending && <Skeleton className="h-16" />}
-      {list.isError && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('loadFailed')}
-        </LoadError>
-      )}
+      <LoadError query={list}>{t('loadFailed')}</LoadError>
       {list.rows.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {list.rows.map((row) => (

@@ -38,11 +38,7 @@ export function SecondFactor({ me }: { me: Me }) {
     <div ref={top} tabIndex={-1} aria-busy={state.isPending} className="grid gap-4 shadow-none outline-none">
       {step.at === 'rest' && step.message !== null && <Alert tone="success">{t(step.message)}</Alert>}
       {state.isPending && <Skeleton className="h-16" />}
-      {state.isError && (
-        <LoadError busy={state.isFetching} onRetry={() => void state.refetch()}>
-          {t('loadFailed')}
-        </LoadError>
-      )}
+      <LoadError query={state}>{t('loadFailed')}</LoadError>
       {step.at === 'setting up' && (
         <SecondFactorSetup
           {...step.secret}

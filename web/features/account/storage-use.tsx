@@ -10,15 +10,12 @@ import { storage } from './account-queries.ts'
 export function StorageUse() {
   const { t } = useTranslation('settings')
   const { bytes } = useFormat()
-  const { data, isError, isFetching, refetch } = useQuery(storage)
+  const used = useQuery(storage)
+  const { data, isError } = used
   return (
     <div className="grid gap-3" aria-busy={!isError && !data}>
       <h3 className="text-lg">{t('storageTitle')}</h3>
-      {isError && (
-        <LoadError busy={isFetching} onRetry={() => void refetch()}>
-          {t('storageFailed')}
-        </LoadError>
-      )}
+      <LoadError query={used}>{t('storageFailed')}</LoadError>
       {!isError && !data && <Skeleton className="h-12" />}
       {data && (
         <>

@@ -61,11 +61,7 @@ export function ConversationList({ current, disabled, onOpen, onCurrentDeleted }
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('conversationsTitle')}>
         <div aria-busy={list === null && !failed} className="min-h-32">
-          {failed && (
-            <LoadError busy={false} onRetry={() => void load()}>
-              {t('conversationsFailed')}
-            </LoadError>
-          )}
+          <LoadError query={{ isError: failed, refetch: load }}>{t('conversationsFailed')}</LoadError>
           {!failed && list === null && <SkeletonText lines={4} />}
           {list?.length === 0 && <p className="py-6 text-ink-soft">{t('conversationsNone')}</p>}
           {list !== null && list.length > 0 && (

@@ -45,11 +45,7 @@ function PutInDialog({ recipeId, open, onClose }: { recipeId: string; open: bool
       footer={<Button onClick={onClose}>{t('done')}</Button>}
     >
       {listed.isPending && <SkeletonText lines={3} />}
-      {listed.isError && (
-        <LoadError busy={listed.isFetching} onRetry={() => void listed.refetch()}>
-          {t('listFailed')}
-        </LoadError>
-      )}
+      <LoadError query={listed}>{t('listFailed')}</LoadError>
       {listed.data && (
         <CollectionChoice
           list={listed.data}

@@ -37,7 +37,7 @@ export function CollectionPage({ id, onOpenRecipe, onDeleted }: CollectionPagePr
   if (isGone) return <EmptyState title={t('notFound')} />
   if (query.isError && !query.data) {
     return (
-      <LoadError className="my-4" busy={query.isFetching} onRetry={() => void query.refetch()}>
+      <LoadError query={query} className="my-4">
         {t('failed')}
       </LoadError>
     )

@@ -103,10 +103,7 @@ export function BrowseResults({ place, go, toPage, showAll, ...links }: BrowseRe
     <section aria-label={t('recipes')} aria-busy={busy}>
       {listed.isPending && <FoundSkeleton />}
       {listed.isError && !recipes && (
-        <LoadError
-          busy={listed.isFetching}
-          onRetry={() => void Promise.all([listed.refetch(), counted.refetch()])}
-        >
+        <LoadError query={{ ...listed, refetch: () => Promise.all([listed.refetch(), counted.refetch()]) }}>
           {t('failed')}
         </LoadError>
       )}

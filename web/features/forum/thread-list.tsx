@@ -27,11 +27,7 @@ export function ThreadList({ groupId, onMembersOnly }: ThreadListProps) {
   return (
     <div className="grid gap-6" aria-busy={list.isPending}>
       {list.isPending && <TableSkeleton />}
-      {list.isError && !threads && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('threadsFailed')}
-        </LoadError>
-      )}
+      {list.isError && !threads && <LoadError query={list}>{t('threadsFailed')}</LoadError>}
       {threads?.length === 0 && (
         <EmptyState title={t('noThreads')} className="py-8">
           {t('noThreadsText')}

@@ -91,11 +91,7 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
         </Alert>
       )}
       {posts.isPending && <SkeletonText lines={5} className="py-6" />}
-      {posts.isError && !posts.data && (
-        <LoadError busy={posts.isFetching} onRetry={() => void posts.refetch()}>
-          {t('postsFailed')}
-        </LoadError>
-      )}
+      {posts.isError && !posts.data && <LoadError query={posts}>{t('postsFailed')}</LoadError>}
       {posts.data?.length === 0 && (
         <p className="border-t border-line py-8 text-ink-soft">
           {t('noPosts')}

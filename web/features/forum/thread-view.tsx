@@ -71,9 +71,7 @@ export function ThreadView({ groupId, threadId, isModerator, membersOnly, onDele
         </EmptyState>
       )}
       {query.isError && code !== 'not found' && !thread && (
-        <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-          {t('postsFailed')}
-        </LoadError>
+        <LoadError query={query}>{t('postsFailed')}</LoadError>
       )}
       {thread && (
         <article>

@@ -35,11 +35,7 @@ export function GroupCards({ groups, query, empty, canLeave = false }: GroupCard
   const { t } = useTranslation('groups')
   const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
   if (query.isError && !groups) {
-    return (
-      <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t('failed')}
-      </LoadError>
-    )
+    return <LoadError query={query}>{t('failed')}</LoadError>
   }
   if (!groups) return <CardsSkeleton />
   if (groups.length === 0) return empty

@@ -29,11 +29,7 @@ export function GroupRows({ groups, query, empty }: GroupRowsProps) {
   const { t } = useTranslation('groups')
   const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
   if (query.isError && !groups) {
-    return (
-      <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t('failed')}
-      </LoadError>
-    )
+    return <LoadError query={query}>{t('failed')}</LoadError>
   }
   if (!groups) return <Skeleton className="h-32 rounded-3xl" />
   if (groups.length === 0) return empty

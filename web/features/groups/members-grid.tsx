@@ -34,11 +34,7 @@ export function MembersGrid({ group, onMembersOnly }: { group: Group; onMembersO
 
   return (
     <div className="grid gap-6">
-      {members.isError && !members.data && (
-        <LoadError busy={members.isFetching} onRetry={() => void members.refetch()}>
-          {t('membersFailed')}
-        </LoadError>
-      )}
+      {members.isError && !members.data && <LoadError query={members}>{t('membersFailed')}</LoadError>}
       <div ref={top} tabIndex={-1} aria-busy={members.isFetching} className="outline-none">
         {members.isPending ? (
           <GridSkeleton count={Math.min(group.memberCount, pageSize)} />

@@ -6,12 +6,12 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
+import { LoadError, type Loading } from '../../ui/load-error.tsx'
 import { groupById, publicGroups } from './group-queries.ts'
 
 export type KnownGroup =
   | { status: 'loading' | 'notFound' }
-  | { status: 'failed'; retry: () => void; isRetrying: boolean }
+  | { status: 'failed'; query: Loading }
   | { status: 'known'; group: Group; threadCount: number | undefined; isMember: boolean }
 
 /**
@@ -34,7 +34,7 @@ export function useGroup(id: string): KnownGroup {
   }
   const isUnknown = detail.error instanceof CallError && detail.error.code === 'not found'
   if (isUnknown || (isRefused && list.data)) return { status: 'notFound' }
-  return { status: 'failed', retry: () => void detail.refetch(), isRetrying: detail.isFetching }
+  return { status: 'failed', query: detail }
 }
 
 /** 'Group not found', with a link to the list. */
@@ -51,11 +51,6 @@ export function GroupNotFound() {
   )
 }
 
-export function GroupLoadError({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
-  const { t } = useTranslation('groups')
-  return (
-    <LoadError busy={busy} onRetry={onRetry}>
-      {t('failed')}
-    </LoadError>
-  )
+export function GroupLoadError({ query }: { query: Loading }) {
+  return <LoadError query={query}>{useTranslation('groups').t('failed')}</LoadError>
 }

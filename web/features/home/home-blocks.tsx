@@ -66,11 +66,7 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
     )
   }
   if (!data) {
-    return (
-      <LoadError busy={home.isFetching} onRetry={() => void home.refetch()}>
-        {t('failed')}
-      </LoadError>
-    )
+    return <LoadError query={home}>{t('failed')}</LoadError>
   }
   const tonight = mealOfNow(data.planned ?? [], day, now)
   const later = data.planned?.filter(({ id }) => id !== tonight?.id) ?? []

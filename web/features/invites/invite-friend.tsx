@@ -21,11 +21,7 @@ export function InviteFriend() {
   return (
     <div aria-busy={mine.isPending} className="grid gap-6">
       {mine.isPending && <Skeleton className="h-24" />}
-      {mine.isError && (
-        <LoadError busy={mine.isFetching} onRetry={() => void mine.refetch()}>
-          {t('invitesFailed')}
-        </LoadError>
-      )}
+      <LoadError query={mine}>{t('invitesFailed')}</LoadError>
       {mine.data && (
         <>
           {mine.data.reason === null ? (

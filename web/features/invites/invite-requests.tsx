@@ -48,11 +48,7 @@ export function InviteRequests() {
     >
       {message && <Alert tone={message.tone}>{message.text}</Alert>}
       {requests.isPending && <Skeleton className="h-16" />}
-      {requests.isError && (
-        <LoadError busy={requests.isFetching} onRetry={() => void requests.refetch()}>
-          {t('requestsFailed')}
-        </LoadError>
-      )}
+      <LoadError query={requests}>{t('requestsFailed')}</LoadError>
       {requests.data?.length === 0 && <p className="text-ink-soft">{t('noRequests')}</p>}
       {shown.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

@@ -80,11 +80,7 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
     <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-3 shadow-none outline-none">
       {failure && <Alert tone="error">{failure}</Alert>}
       {list.isPending && <SkeletonText lines={3} />}
-      {list.isError && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('treeFailed')}
-        </LoadError>
-      )}
+      <LoadError query={list}>{t('treeFailed')}</LoadError>
       {list.data?.length === 0 && <p className="text-ink-soft">{t('treeEmpty')}</p>}
       {roots.length > 0 && <TreeBranch nodes={roots} depth={0} actions={actions} />}
       <ConfirmDialog

@@ -17,11 +17,7 @@ export function ModerationLog() {
         {t('log')}
       </h2>
       {log.isPending && <SkeletonText lines={4} />}
-      {log.isError && !log.data && (
-        <LoadError busy={log.isFetching} onRetry={() => void log.refetch()}>
-          {t('logFailed')}
-        </LoadError>
-      )}
+      {log.isError && !log.data && <LoadError query={log}>{t('logFailed')}</LoadError>}
       {log.data?.length === 0 && <p className="text-ink-soft">{t('logEmpty')}</p>}
       {log.data && log.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line text-[0.9375rem]">

@@ -16,11 +16,7 @@ export function MutedList() {
     <div aria-busy={list.isPending} className="grid gap-4">
       <OwnSuspensions />
       {list.isPending && <SkeletonText lines={2} />}
-      {list.isError && !list.data && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('mutedFailed')}
-        </LoadError>
-      )}
+      {list.isError && !list.data && <LoadError query={list}>{t('mutedFailed')}</LoadError>}
       {mute.isError && <Alert tone="error">{t('notMuted')}</Alert>}
       {list.data?.length === 0 && <p className="text-ink-soft">{t('noneMuted')}</p>}
       {list.data && list.data.length > 0 && (

@@ -30,11 +30,7 @@ export function SuspensionList() {
         {t('suspended')}
       </h2>
       {list.isPending && <SkeletonText lines={2} />}
-      {list.isError && !list.data && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('suspendedFailed')}
-        </LoadError>
-      )}
+      {list.isError && !list.data && <LoadError query={list}>{t('suspendedFailed')}</LoadError>}
       {lift.isError && <Alert tone="error">{t('suspendFailed')}</Alert>}
       {list.data?.length === 0 && <p className="text-ink-soft">{t('noneSuspended')}</p>}
       {list.data && list.data.length > 0 && (

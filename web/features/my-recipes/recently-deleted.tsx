@@ -29,11 +29,9 @@ export function RecentlyDeleted({
         {t('recentlyDeleted')}
       </h2>
       {deleted.isPending && <Skeleton className="mt-4 h-15" />}
-      {deleted.isError && (
-        <LoadError className="my-4" onRetry={() => void deleted.refetch()} busy={deleted.isFetching}>
-          {t('failedToLoadRecipes')}
-        </LoadError>
-      )}
+      <LoadError query={deleted} className="my-4">
+        {t('failedToLoadRecipes')}
+      </LoadError>
       {deleted.data?.length === 0 && <p className="mt-2 text-ink-soft">{t('nothingDeleted')}</p>}
       {deleted.data && deleted.data.length > 0 && (
         <ul className="mt-3 divide-y divide-line">

@@ -39,7 +39,7 @@ export function TabPage({
       <h2 className="binder-heading">{tab === 'all' ? t('allTab') : dishTypeWords[language][tab]}</h2>
       {mine.isPending && <RecipeListSkeleton view={view} />}
       {mine.isError && !mine.data && (
-        <LoadError className="my-4" onRetry={() => void mine.refetch()} busy={mine.isFetching}>
+        <LoadError query={mine} className="my-4">
           {t('failedToLoadRecipes')}
         </LoadError>
       )}
@@ -77,7 +77,7 @@ export function ResultsPage({
       </output>
       {found.isPending && <RecipeListSkeleton view={view} />}
       {found.isError && !found.data && (
-        <LoadError className="my-4" onRetry={() => void found.refetch()} busy={found.isFetching}>
+        <LoadError query={found} className="my-4">
           {t('failedToLoadRecipes')}
         </LoadError>
       )}

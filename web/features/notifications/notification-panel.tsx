@@ -76,9 +76,7 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
         )}
         {list.isError && !notifications && (
           <div className="p-3">
-            <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-              {t('failed')}
-            </LoadError>
+            <LoadError query={list}>{t('failed')}</LoadError>
           </div>
         )}
         {notifications?.length === 0 && <EmptyPanel />}

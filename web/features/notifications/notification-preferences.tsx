@@ -25,11 +25,7 @@ export function NotificationPreferences() {
   return (
     <div aria-busy={preferences.isPending} className="grid gap-6">
       {preferences.isPending && <SkeletonText lines={6} />}
-      {preferences.isError && (
-        <LoadError busy={preferences.isFetching} onRetry={() => void preferences.refetch()}>
-          {t('switchesFailed')}
-        </LoadError>
-      )}
+      <LoadError query={preferences}>{t('switchesFailed')}</LoadError>
       {change.isError && <Alert tone="error">{t('notSaved')}</Alert>}
       {preferences.data && (
         <>

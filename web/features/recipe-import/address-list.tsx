@@ -62,11 +62,7 @@ export function AddressList() {
       >
         {t('start')}
       </Button>
-      {lists.isError && (
-        <LoadError busy={lists.isFetching} onRetry={() => void lists.refetch()}>
-          {t('loadFailed')}
-        </LoadError>
-      )}
+      <LoadError query={lists}>{t('loadFailed')}</LoadError>
       {lists.data?.map((list) => (
         <ListProgress key={list.id} list={list} />
       ))}

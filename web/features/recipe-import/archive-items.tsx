@@ -86,11 +86,7 @@ export function ArchiveItems({ archive, anyway, onAnyway }: ItemsProps) {
           />
         )}
         {list.isPending && <SkeletonText lines={4} />}
-        {list.isError && !items && (
-          <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-            {t('loadFailed')}
-          </LoadError>
-        )}
+        {list.isError && !items && <LoadError query={list}>{t('loadFailed')}</LoadError>}
         {items && (
           <ol className="divide-y divide-line border-y border-line">
             {items.map((item) => (

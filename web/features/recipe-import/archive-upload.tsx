@@ -72,11 +72,7 @@ export function ArchiveUpload() {
           })}
         </Alert>
       )}
-      {archives.isError && (
-        <LoadError busy={archives.isFetching} onRetry={() => void archives.refetch()}>
-          {t('loadFailed')}
-        </LoadError>
-      )}
+      <LoadError query={archives}>{t('loadFailed')}</LoadError>
       {shown?.map((archive) => (
         <ArchiveCard key={archive.id} archive={archive} />
       ))}

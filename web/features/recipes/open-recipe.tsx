@@ -64,11 +64,7 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
           <OwnPart recipeId={id} mine={false} heading="h3" />
         </div>
       )}
-      {query.isError && !isGone && (
-        <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-          {t('recipeFailed')}
-        </LoadError>
-      )}
+      {query.isError && !isGone && <LoadError query={query}>{t('recipeFailed')}</LoadError>}
     </Dialog>
   )
 }

@@ -74,11 +74,7 @@ export function RecipeLinesDialog({
     >
       <AllergyNoticeOf recipeId={recipeId} className="mb-4" />
       {offered.isPending && <SkeletonText lines={6} />}
-      {offered.isError && (
-        <LoadError busy={offered.isFetching} onRetry={() => void offered.refetch()}>
-          {t('linesFailed')}
-        </LoadError>
-      )}
+      <LoadError query={offered}>{t('linesFailed')}</LoadError>
       {add.isError && (
         <Alert tone="error">
           {errorMessage(add.error, { failed: t('notAdded'), 'limit reached': t('listFull') })}

@@ -24,11 +24,7 @@ export function CalendarPanel() {
     <section aria-labelledby={heading} className="mt-12 border-t border-line pt-7">
       <h2 id={heading}>{t('calendars')}</h2>
       <p className="mt-1.5 max-w-text text-ink-soft">{t('calendarsIntro')}</p>
-      {list.isError && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('calendarsFailed')}
-        </LoadError>
-      )}
+      <LoadError query={list}>{t('calendarsFailed')}</LoadError>
       {list.data && list.data.length > 0 && (
         <ul className="mt-4 grid max-w-text gap-2">
           {list.data.map((feed) => (

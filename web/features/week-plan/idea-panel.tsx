@@ -76,11 +76,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
       )}
       <div aria-live="polite">
         {query.isPending && <SkeletonText lines={2} />}
-        {query.isError && (
-          <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-            {t('ideaFailed')}
-          </LoadError>
-        )}
+        <LoadError query={query}>{t('ideaFailed')}</LoadError>
         {idea && <SuggestedDish {...{ idea, eaters, onOpen }} />}
         {query.data && !idea && <p className="py-2">{t('noIdea')}</p>}
       </div>

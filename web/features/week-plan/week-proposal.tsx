@@ -96,11 +96,7 @@ export function WeekProposal(props: WeekProposalProps) {
         />
       </div>
       {query.isPending && <SkeletonText lines={5} />}
-      {query.isError && (
-        <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-          {t('ideaFailed')}
-        </LoadError>
-      )}
+      <LoadError query={query}>{t('ideaFailed')}</LoadError>
       {query.data && (
         <ul aria-live="polite" className="divide-y divide-line">
           {days.map((day) => (

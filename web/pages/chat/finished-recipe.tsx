@@ -39,9 +39,7 @@ export default function FinishedRecipe({ finished, onTalkOn }: FinishedRecipePro
             <SkeletonText lines={5} />
           </>
         ) : (
-          <LoadError busy={saved.isFetching} onRetry={() => void saved.refetch()}>
-            {t('discover:recipeFailed')}
-          </LoadError>
+          <LoadError query={saved}>{t('discover:recipeFailed')}</LoadError>
         )}
       </div>
     )

@@ -22,18 +22,13 @@ const status = queryOptions({
 export function ChefModels() {
   const { t } = useTranslation('settings')
   const client = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery(status)
+  const known = useQuery(status)
+  const { data } = known
   const check = useMutation({
     mutationFn: () => call(checkChefModels),
     onSuccess: (checked) => client.setQueryData(status.queryKey, checked),
   })
-  if (isError) {
-    return (
-      <LoadError busy={isFetching} onRetry={() => void refetch()}>
-        {t('models.failed')}
-      </LoadError>
-    )
-  }
+  if (known.isError) return <LoadError query={known}>{t('models.failed')}</LoadError>
   if (!data) return <SkeletonText lines={4} />
   if (data.models.length === 0) return <p className="text-ink-soft">{t('models.none')}</p>
   return (

@@ -46,7 +46,7 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
       )}
       {list.isPending && <SkeletonText lines={3} className="mt-6" />}
       {list.isError && !comments && (
-        <LoadError className="mt-4" busy={list.isFetching} onRetry={() => void list.refetch()}>
+        <LoadError query={list} className="mt-4">
           {t('commentsFailed')}
         </LoadError>
       )}

@@ -56,11 +56,7 @@ export function CookedSection({ recipe, heading: Heading }: { recipe: Recipe; he
         </Alert>
       )}
       {query.isPending && <SkeletonText lines={2} />}
-      {query.isError && !query.data && (
-        <LoadError busy={query.isFetching} onRetry={() => void query.refetch()}>
-          {t('failed')}
-        </LoadError>
-      )}
+      {query.isError && !query.data && <LoadError query={query}>{t('failed')}</LoadError>}
       {query.data && (
         <p className="text-ink-soft">
           {query.data.cooks === 0 ? t('nobodyYet') : t('cookedBy', { count: query.data.cooks })}

@@ -63,11 +63,7 @@ function Month({ month, last, isOpening, weekStarts }: MonthProps) {
       <div className="min-w-0">
         {isOpening && <YearsAgo />}
         {entries.isPending && <SkeletonText lines={5} />}
-        {entries.isError && (
-          <LoadError busy={entries.isFetching} onRetry={() => void entries.refetch()}>
-            {t('failed')}
-          </LoadError>
-        )}
+        <LoadError query={entries}>{t('failed')}</LoadError>
         {entries.data?.length === 0 && (
           <div className="py-6">
             <p className="text-ink-soft">{t('emptyMonth')}</p>

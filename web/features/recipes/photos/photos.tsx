@@ -51,11 +51,7 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
           ))}
         </div>
       )}
-      {list.isError && !photos && (
-        <LoadError busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('photosFailed')}
-        </LoadError>
-      )}
+      {list.isError && !photos && <LoadError query={list}>{t('photosFailed')}</LoadError>}
       {photos?.length === 0 && <p className="text-ink-soft">{t('noPhotos')}</p>}
       {photos && photos.length > 0 && (
         <PhotoGrid

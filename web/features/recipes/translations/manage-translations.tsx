@@ -69,11 +69,9 @@ function Corrections({ recipe }: { recipe: Recipe }) {
     <section aria-busy={list.isPending} className="mt-6">
       <h3 className="text-lg font-semibold">{t('corrections')}</h3>
       {list.isPending && <SkeletonText lines={3} className="mt-3" />}
-      {list.isError && (
-        <LoadError className="mt-3" busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {t('listFailed')}
-        </LoadError>
-      )}
+      <LoadError query={list} className="mt-3">
+        {t('listFailed')}
+      </LoadError>
       {list.data?.length === 0 && <p className="mt-3 text-ink-soft">{t('noCorrections')}</p>}
       {list.data && list.data.length > 0 && (
         <ul className="mt-2 divide-y divide-line">

@@ -55,11 +55,7 @@ function FamilyDialog({ recipe, open, onClose }: { recipe: Recipe; open: boolean
   return (
     <Dialog open={open} onClose={onClose} title={t('variantsOf', { title: recipe.title })}>
       {family.isPending && <SkeletonText lines={3} />}
-      {family.isError && (
-        <LoadError busy={family.isFetching} onRetry={() => void family.refetch()}>
-          {t('variantsFailed')}
-        </LoadError>
-      )}
+      <LoadError query={family}>{t('variantsFailed')}</LoadError>
       <ul className="divide-y divide-line">
         {family.data?.remixes.map((variant) => (
           <li key={variant.id} className="flex flex-wrap items-baseline gap-x-3 py-3">

@@ -35,11 +35,7 @@ export function HistoryDialog({
   return (
     <Dialog open={open} onClose={onClose} title={t('historyOf', { title: recipe.title })} size="wide">
       {versions.isPending && <SkeletonText lines={4} />}
-      {versions.isError && (
-        <LoadError busy={versions.isFetching} onRetry={() => void versions.refetch()}>
-          {t('historyFailed')}
-        </LoadError>
-      )}
+      <LoadError query={versions}>{t('historyFailed')}</LoadError>
       <div aria-live="polite">
         {restore.data && (
           <Alert tone={restore.data.takenBack ? 'error' : 'success'} className="mb-4">

@@ -50,11 +50,7 @@ export function VersionChanges({ id, from, to }: { id: string; from: number | 'p
   return (
     <div aria-live="polite" aria-busy={diff.isFetching}>
       {diff.isPending && <SkeletonText lines={4} />}
-      {diff.isError && (
-        <LoadError busy={diff.isFetching} onRetry={() => void diff.refetch()}>
-          {t('comparisonFailed')}
-        </LoadError>
-      )}
+      <LoadError query={diff}>{t('comparisonFailed')}</LoadError>
       {diff.data && <VersionDiff compared={diff.data} />}
     </div>
   )
