@@ -6,9 +6,9 @@ import type { AccessToken } from '#shared/contract/access-tokens.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Me } from '../../app/session.tsx'
 import { useFormat } from '../../i18n/format.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -20,7 +20,6 @@ import { NewAccessToken } from './new-access-token.tsx'
 /** The access tokens of the user: created, shown once, listed, revoked. */
 export function AccessTokens({ me }: { me: Me }) {
   const { t } = useTranslation('accessTokens')
-  const errorMessage = useErrorMessage()
   const list = useQuery(accessTokens)
   const revoke = useRevokeAccessToken()
   const [asking, setAsking] = useState<AccessToken | null>(null)
@@ -53,9 +52,7 @@ export function AccessTokens({ me }: { me: Me }) {
   return (
     <div ref={top} tabIndex={-1} aria-busy={list.isPending} className="grid gap-4 shadow-none outline-none">
       {revoked !== null && <Alert tone="success">{t('revoked', { name: revoked })}</Alert>}
-      {revoke.isError && (
-        <Alert tone="error">{errorMessage(revoke.error, { failed: t('revokeFailed') })}</Alert>
-      )}
+      <ErrorAlert error={revoke.error} texts={{ failed: t('revokeFailed') }} />
       {list.isPending && <Skeleton className="h-16" />}
       <LoadError query={list}>{t('loadFailed')}</LoadError>
       {list.data && list.data.length > 0 && (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/errors.ts'
 import type { Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useEndEverybodysSessions, useEndMemberSessions } from './account-queries.ts'
@@ -12,7 +12,6 @@ import { whenSettled } from '../../lib/when-settled.ts'
 /** For admins: ends all sessions of a user after a confirmation. The result is shown beside the button. */
 export function EndMemberSessions({ memberId, name }: { memberId: string; name: string }) {
   const { t } = useTranslation('settings')
-  const errorMessage = useErrorMessage()
   const end = useEndMemberSessions()
   const [asking, setAsking] = useState(false)
   return (
@@ -31,11 +30,7 @@ export function EndMemberSessions({ memberId, name }: { memberId: string; name: 
           {t('endMemberDone', { name })}
         </Alert>
       )}
-      {end.isError && (
-        <Alert tone="error" className="basis-full">
-          {errorMessage(end.error, { failed: t('endMemberFailed') })}
-        </Alert>
-      )}
+      <ErrorAlert error={end.error} className="basis-full" texts={{ failed: t('endMemberFailed') }} />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -3,9 +3,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError, callErrorOf } from '#shared/contract/call.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Me } from '../../app/session.tsx'
 import { useDeleteAccount } from './account-queries.ts'
@@ -16,16 +16,13 @@ import { whenSettled } from '../../lib/when-settled.ts'
 /** Downloads all data of the user as a zip. */
 export function DataExport() {
   const { t } = useTranslation('settings')
-  const errorMessage = useErrorMessage()
   const download = useMutation({ mutationFn: downloadData })
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{t('exportTitle')}</h3>
       <p className="text-ink-soft">{t('exportText')}</p>
       {download.isSuccess && <Alert tone="success">{t('exportDone')}</Alert>}
-      {download.isError && (
-        <Alert tone="error">{errorMessage(download.error, { failed: t('exportFailed') })}</Alert>
-      )}
+      <ErrorAlert error={download.error} texts={{ failed: t('exportFailed') }} />
       <Button
         variant="secondary"
         className="justify-self-start"

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CodeField } from './code-field.tsx'
@@ -20,7 +19,6 @@ interface SecondFactorSetupProps extends Secret {
 /** Shows the secret as a QR code and as text, and asks for a first code to confirm it. */
 export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFactorSetupProps) {
   const { t } = useTranslation(['secondFactor', 'settings', 'ui'])
-  const errorMessage = useErrorMessage()
   const confirmation = useConfirmSecondFactor()
   const [code, setCode] = useState('')
 
@@ -48,11 +46,10 @@ export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFacto
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
-      {confirmation.isError && (
-        <Alert tone="error">
-          {errorMessage(confirmation.error, { failed: t('failed'), network: t('settings:network') })}
-        </Alert>
-      )}
+      <ErrorAlert
+        error={confirmation.error}
+        texts={{ failed: t('failed'), network: t('settings:network') }}
+      />
       <CodeField ref={focusOnMount} appOnly value={code} onChange={setCode} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={confirmation.isPending} disabled={code.trim() === ''}>

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { uploadChatPicture } from '#shared/contract/chat-pictures.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { isPictureFile, pictureTypes } from '../../lib/picture-file.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useChefSees } from '../recipe-import/use-chef-sees.ts'
 import type { Chat } from './use-chat.ts'
@@ -87,7 +86,6 @@ export function AttachedPictures({
   error: unknown
 }) {
   const { t } = useTranslation(['chat', 'recipeView'])
-  const errorMessage = useErrorMessage()
   return (
     <>
       {names.length > 0 && (
@@ -110,11 +108,10 @@ export function AttachedPictures({
           ))}
         </ul>
       )}
-      {error !== null && (
-        <Alert tone="error">
-          {errorMessage(error, { failed: t('attachFailed'), 'too large': t('recipeView:photoTooLarge') })}
-        </Alert>
-      )}
+      <ErrorAlert
+        error={error}
+        texts={{ failed: t('attachFailed'), 'too large': t('recipeView:photoTooLarge') }}
+      />
     </>
   )
 }

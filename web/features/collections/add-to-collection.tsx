@@ -3,8 +3,7 @@ import { LibraryBig, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Collection } from '#shared/contract/collections.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -33,7 +32,6 @@ export function AddToCollection({ recipeId }: { recipeId: string }) {
 
 function PutInDialog({ recipeId, open, onClose }: { recipeId: string; open: boolean; onClose: () => void }) {
   const { t } = useTranslation('collections')
-  const errorMessage = useErrorMessage()
   const listed = useQuery({ ...collectionsWith(recipeId), enabled: open })
   const toggle = useToggleInCollection(recipeId)
   return (
@@ -54,11 +52,7 @@ function PutInDialog({ recipeId, open, onClose }: { recipeId: string; open: bool
           onCreated={({ id }) => toggle.mutate({ id, contains: true })}
         />
       )}
-      {toggle.isError && (
-        <Alert tone="error" className="mt-4">
-          {errorMessage(toggle.error, { failed: t('changeFailed') })}
-        </Alert>
-      )}
+      <ErrorAlert error={toggle.error} className="mt-4" texts={{ failed: t('changeFailed') }} />
     </Dialog>
   )
 }

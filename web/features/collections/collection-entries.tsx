@@ -6,8 +6,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -25,7 +24,6 @@ interface EntriesProps {
 /** The recipes of a collection with their notes; a failed change is explained above them. */
 export function CollectionEntries({ collection, onOpenRecipe }: EntriesProps) {
   const { t } = useTranslation('collections')
-  const errorMessage = useErrorMessage()
   const change = useChangeEntry(collection.id)
   const takeOut = useTakeOut(collection.id)
   const update = useUpdateCollection(collection.id)
@@ -37,11 +35,7 @@ export function CollectionEntries({ collection, onOpenRecipe }: EntriesProps) {
   }
   return (
     <>
-      {failure && (
-        <Alert tone="error" className="mb-4">
-          {errorMessage(failure, { failed: t('changeFailed') })}
-        </Alert>
-      )}
+      <ErrorAlert error={failure} className="mb-4" texts={{ failed: t('changeFailed') }} />
       <ol className="divide-y divide-line" aria-busy={change.isPending || takeOut.isPending}>
         {collection.recipes.map((entry, index) => (
           <Entry

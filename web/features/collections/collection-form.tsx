@@ -3,8 +3,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Collection } from '#shared/contract/collections.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -88,7 +87,6 @@ interface DialogProps {
 
 function CollectionDialog({ open, onClose, collection, children, ...props }: DialogProps) {
   const { t } = useTranslation(['collections', 'ui'])
-  const errorMessage = useErrorMessage()
   const form = useId()
   const [title, setTitle] = useState(collection?.title ?? '')
   const [description, setDescription] = useState(collection?.description ?? '')
@@ -130,7 +128,7 @@ function CollectionDialog({ open, onClose, collection, children, ...props }: Dia
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
         {children}
-        {props.error && <Alert tone="error">{errorMessage(props.error, { failed: t('saveFailed') })}</Alert>}
+        <ErrorAlert error={props.error} texts={{ failed: t('saveFailed') }} />
       </form>
     </Dialog>
   )

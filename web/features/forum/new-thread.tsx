@@ -3,8 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
 import { defaultForumCategory } from '#shared/constants/categories.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -30,7 +29,6 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(() => readThreadDraft(groupId) ?? blank)
   const creation = useCreateThread(groupId)
-  const errorMessage = useErrorMessage()
   const hasDraft = draft.title !== '' || draft.content !== ''
 
   function change(next: ThreadDraft) {
@@ -92,11 +90,10 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
             onChange={(values) => change({ ...draft, ...values })}
           />
           <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
-          {creation.isError && (
-            <Alert tone="error">
-              {errorMessage(creation.error, { failed: t('threadNotCreated'), explain: explainedErrors })}
-            </Alert>
-          )}
+          <ErrorAlert
+            error={creation.error}
+            texts={{ failed: t('threadNotCreated'), explain: explainedErrors }}
+          />
         </form>
       </Dialog>
     </div>

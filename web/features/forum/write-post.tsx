@@ -2,8 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post, Thread } from '#shared/contract/forum.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AttachRecipe } from './attach-recipe.tsx'
@@ -33,7 +32,6 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
   const area = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => readPostDrafts(thread.id)[parent?.id ?? ''] ?? blank)
   const creation = useCreatePost(thread)
-  const errorMessage = useErrorMessage()
   const content = draft.content.trim()
 
   function change(next: PostDraft) {
@@ -91,11 +89,7 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
           onChange={(text) => change({ ...draft, ...text })}
         />
         <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
-        {creation.isError && (
-          <Alert tone="error">
-            {errorMessage(creation.error, { failed: t('notSent'), explain: explainedErrors })}
-          </Alert>
-        )}
+        <ErrorAlert error={creation.error} texts={{ failed: t('notSent'), explain: explainedErrors }} />
       </form>
     </Dialog>
   )

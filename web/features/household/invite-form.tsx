@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inviteToHousehold } from '#shared/contract/household-members.ts'
 import { paths } from '#shared/paths.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useInvite } from './household-queries.ts'
@@ -17,7 +17,6 @@ export function InviteForm() {
   const { t } = useTranslation('household')
   const language = useLanguage()
   const invite = useInvite()
-  const errorMessage = useErrorMessage()
   const form = useForm(inviteToHousehold, { email: '' }, ({ email }) => invite.mutateAsync(email ?? null))
   const email = form.values.email.trim()
   const sentTo = invite.isSuccess ? invite.variables : null
@@ -51,11 +50,7 @@ export function InviteForm() {
         </Button>
       </form>
       <p className="text-sm text-ink-soft">{t('inviteHint')}</p>
-      {invite.isError && (
-        <Alert tone="error">
-          {errorMessage(invite.error, { failed: t('notSaved'), 'limit reached': t('full') })}
-        </Alert>
-      )}
+      <ErrorAlert error={invite.error} texts={{ failed: t('notSaved'), 'limit reached': t('full') }} />
       {sentTo && <Alert tone="success">{t('invited', { email: sentTo })}</Alert>}
       {token && <NewLink link={location.origin + paths.joinHousehold(language, token)} />}
     </ControlGroup>

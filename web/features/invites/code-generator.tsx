@@ -1,9 +1,8 @@
 import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { useGenerateInvite } from './invite-queries.ts'
@@ -12,14 +11,11 @@ import { useGenerateInvite } from './invite-queries.ts'
 export function CodeGenerator() {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const errorMessage = useErrorMessage()
   const generation = useGenerateInvite()
   const code = generation.data?.code
   return (
     <div className="grid gap-4">
-      {generation.isError && (
-        <Alert tone="error">{errorMessage(generation.error, { failed: t('generateFailed') })}</Alert>
-      )}
+      <ErrorAlert error={generation.error} texts={{ failed: t('generateFailed') }} />
       <Button
         className="justify-self-start"
         icon={<Ticket aria-hidden="true" className="size-5" />}

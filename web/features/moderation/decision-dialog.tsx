@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { decideReport, type Decision, type ReportedCase } from '#shared/contract/moderation.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -19,7 +18,6 @@ interface DecisionDialogProps {
 /** Confirms a decision. Hiding and removing require a reason. */
 export function DecisionDialog({ reported, action, open, onClose, onDecided }: DecisionDialogProps) {
   const { t } = useTranslation('moderation')
-  const errorMessage = useErrorMessage()
   const decide = useDecide(reported)
   const form = useForm(decideReport, { reason: '' }, decide.mutateAsync)
   const reason = form.values.reason.trim()
@@ -39,9 +37,7 @@ export function DecisionDialog({ reported, action, open, onClose, onDecided }: D
     >
       <form onSubmit={send} className="grid gap-5">
         <TextArea label={t(action === 'dismiss' ? 'reasonOptional' : 'reason')} {...form.field('reason')} />
-        {decide.isError && (
-          <Alert tone="error">{errorMessage(decide.error, { failed: t('decisionFailed') })}</Alert>
-        )}
+        <ErrorAlert error={decide.error} texts={{ failed: t('decisionFailed') }} />
         <Button
           type="submit"
           variant={action === 'remove' ? 'danger' : 'primary'}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { reportReasons, type ReportReason } from '#shared/contract/moderation.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { UserContent } from '../../lib/content-actions.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -24,7 +24,6 @@ export default function ReportDialog({
   finalFocus?: () => HTMLElement | null
 }) {
   const { t } = useTranslation('moderation')
-  const errorMessage = useErrorMessage()
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [isMissing, setIsMissing] = useState(false)
   const [note, setNote] = useState('')
@@ -73,9 +72,7 @@ export default function ReportDialog({
             maxLength={limits.moderation.noteMax}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          {report.isError && (
-            <Alert tone="error">{errorMessage(report.error, { failed: t('reportFailed') })}</Alert>
-          )}
+          <ErrorAlert error={report.error} texts={{ failed: t('reportFailed') }} />
           <Button type="submit" busy={report.isPending} className="justify-self-end">
             {t('sendReport')}
           </Button>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { suspendMember } from '#shared/contract/moderation.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -27,7 +26,6 @@ interface SuspendDialogProps {
 /** Suspends a user from posting: where, for how long and why. */
 export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('moderation')
-  const errorMessage = useErrorMessage()
   const [scope, setScope] = useState(group?.id ?? '')
   const [length, setLength] = useState<(typeof lengths)[number]>('week')
   const suspension = useSuspend()
@@ -62,9 +60,7 @@ export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose
           options={lengths.map((value) => ({ value, label: t(`lengths.${value}`) }))}
         />
         <TextArea label={t('suspendReason')} {...form.field('reason')} />
-        {suspension.isError && (
-          <Alert tone="error">{errorMessage(suspension.error, { failed: t('suspendFailed') })}</Alert>
-        )}
+        <ErrorAlert error={suspension.error} texts={{ failed: t('suspendFailed') }} />
         <Button
           type="submit"
           busy={form.busy}

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { getRecipe } from '#shared/contract/recipes.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { RecipePicker } from '../recipes/picker/recipe-picker.tsx'
@@ -26,7 +25,6 @@ interface PartFieldProps {
 /** Makes a line stand for a recipe, and says how much of it. */
 export function PartField({ value, onChange, error }: PartFieldProps) {
   const { t } = useTranslation('recipeImport')
-  const errorMessage = useErrorMessage()
   const [isOpen, setIsOpen] = useState(false)
   const choosing = useMutation({
     mutationFn: (id: string) => call(getRecipe, { params: { id } }),
@@ -72,9 +70,7 @@ export function PartField({ value, onChange, error }: PartFieldProps) {
           {t('partChoose')}
         </Button>
       )}
-      {choosing.error && (
-        <Alert tone="error">{errorMessage(choosing.error, { failed: t('partFailed') })}</Alert>
-      )}
+      <ErrorAlert error={choosing.error} texts={{ failed: t('partFailed') }} />
       <RecipePicker
         open={isOpen}
         onClose={() => setIsOpen(false)}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { paintDish } from '#shared/contract/chef.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FilePreview } from '../../ui/file-preview.tsx'
 import { PictureInput } from '../../ui/picture-input.tsx'
@@ -26,7 +26,6 @@ interface PictureFieldProps {
 /** The image of the recipe: a photo, a generated image, the former one or none. */
 export function PictureField({ draft, former, photo, onChange }: PictureFieldProps) {
   const { t } = useTranslation(['recipeEditor', 'recipeView'])
-  const errorMessage = useErrorMessage()
   const titleId = useId()
   const [isTooLarge, setIsTooLarge] = useState(false)
   const { picture } = draft
@@ -100,9 +99,7 @@ export function PictureField({ draft, former, photo, onChange }: PictureFieldPro
             <Alert tone="info">{t('photoGone', { name: picture.name })}</Alert>
           )}
           {isTooLarge && <Alert tone="error">{t('recipeView:photoTooLarge')}</Alert>}
-          {painting.error && (
-            <Alert tone="error">{errorMessage(painting.error, { failed: t('paintFailed') })}</Alert>
-          )}
+          <ErrorAlert error={painting.error} texts={{ failed: t('paintFailed') }} />
         </div>
       </div>
     </section>

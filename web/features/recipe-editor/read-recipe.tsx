@@ -10,9 +10,8 @@ import { limits } from '#shared/constants/limits.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { readSharedPage } from '../../lib/shared-page.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { isPictureFile, pictureTypes } from '../../lib/picture-file.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FileInput } from '../../ui/file-input.tsx'
@@ -44,7 +43,6 @@ interface ReadRecipeProps {
 export function ReadRecipe({ onRead }: ReadRecipeProps) {
   const { t } = useTranslation(['recipeEditor', 'recipeImport', 'recipeView'])
   const language = useLanguage()
-  const errorMessage = useErrorMessage()
   const [query] = useSearchParams()
   const shared = readSharedPage(query)
   const sees = useChefSees()
@@ -153,17 +151,16 @@ export function ReadRecipe({ onRead }: ReadRecipeProps) {
         onPaste={onPaste}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {error && (
-        <Alert tone="error">
-          {errorMessage(error, {
-            failed: t('readFailed'),
-            'too large': t(isPhoto ? 'recipeView:photoTooLarge' : 'pdfTooLarge', {
-              megabytes: limits.import.pdfMax / 1024 / 1024,
-              pages: limits.import.pdfPages,
-            }),
-          })}
-        </Alert>
-      )}
+      <ErrorAlert
+        error={error}
+        texts={{
+          failed: t('readFailed'),
+          'too large': t(isPhoto ? 'recipeView:photoTooLarge' : 'pdfTooLarge', {
+            megabytes: limits.import.pdfMax / 1024 / 1024,
+            pages: limits.import.pdfPages,
+          }),
+        }}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isEmpty && (
           <Button variant="secondary" busy={isBusy} onClick={() => read(text)}>

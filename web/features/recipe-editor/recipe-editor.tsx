@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -32,7 +32,6 @@ export interface RecipeEditorProps {
 /** The form for writing a recipe. Unsaved changes survive a reload and are discarded only after a confirmation. */
 export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorProps) {
   const { t } = useTranslation('recipeEditor')
-  const errorMessage = useErrorMessage()
   const draftState = useRecipeDraft(recipe, useLanguage())
   const { draft, pristine, setDraft } = draftState
   const [attempts, setAttempts] = useState(0)
@@ -185,9 +184,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         {isChecked && problems.size > 0 && (
           <Alert tone="error">{t(problems.has('content') ? 'nothingWritten' : 'notYet')}</Alert>
         )}
-        {saving.error && (
-          <Alert tone="error">{errorMessage(saving.error, { failed: t('saveFailed') })}</Alert>
-        )}
+        <ErrorAlert error={saving.error} texts={{ failed: t('saveFailed') }} />
       </div>
       <ConfirmDialog
         open={question !== null}

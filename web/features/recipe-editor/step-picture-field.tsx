@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { uploadRecipePicture } from '#shared/contract/photos.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { PictureInput } from '../../ui/picture-input.tsx'
 
@@ -22,7 +22,6 @@ interface StepPictureFieldProps {
 /** A picture that shows a step; it is uploaded as soon as it is chosen. */
 export function StepPictureField({ value, onChange, name }: StepPictureFieldProps) {
   const { t } = useTranslation(['recipeImport', 'recipeView'])
-  const errorMessage = useErrorMessage()
   const [isTooLarge, setIsTooLarge] = useState(false)
   const uploading = useMutation({
     mutationFn: (file: File) => call(uploadRecipePicture, { form: { file } }),
@@ -61,9 +60,7 @@ export function StepPictureField({ value, onChange, name }: StepPictureFieldProp
         )}
       </div>
       {isTooLarge && <Alert tone="error">{t('recipeView:photoTooLarge')}</Alert>}
-      {uploading.error && (
-        <Alert tone="error">{errorMessage(uploading.error, { failed: t('stepPictureFailed') })}</Alert>
-      )}
+      <ErrorAlert error={uploading.error} texts={{ failed: t('stepPictureFailed') }} />
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { startImport } from '#shared/contract/recipe-imports.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -17,7 +16,6 @@ const most = limits.import.addresses
 /** Recipes from many pages, which the server reads one after the other. */
 export function AddressList() {
   const { t } = useTranslation('recipeImport')
-  const errorMessage = useErrorMessage()
   const client = useQueryClient()
   const [text, setText] = useState('')
   const lists = useQuery(importsQuery)
@@ -51,9 +49,7 @@ export function AddressList() {
         error={problem}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {starting.error && (
-        <Alert tone="error">{errorMessage(starting.error, { failed: t('startFailed') })}</Alert>
-      )}
+      <ErrorAlert error={starting.error} texts={{ failed: t('startFailed') }} />
       <Button
         className="justify-self-start"
         busy={starting.isPending}

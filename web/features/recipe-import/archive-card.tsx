@@ -11,9 +11,9 @@ import {
 } from '#shared/contract/recipe-archives.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { recipeLists } from '../recipes/recipe-cache.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -125,7 +125,6 @@ type Action = 'start' | 'stop' | 'undo' | 'delete'
 function ArchiveActions({ archive, anyway }: { archive: RecipeArchive; anyway: readonly number[] }) {
   const { t } = useTranslation('recipeArchives')
   const format = useFormat()
-  const errorMessage = useErrorMessage()
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const { state, counts, undoUntil } = archive
@@ -157,9 +156,7 @@ function ArchiveActions({ archive, anyway }: { archive: RecipeArchive; anyway: r
   )
   return (
     <>
-      {acting.error && (
-        <Alert tone="error">{errorMessage(acting.error, { failed: t('actionFailed') })}</Alert>
-      )}
+      <ErrorAlert error={acting.error} texts={{ failed: t('actionFailed') }} />
       <div className="flex flex-wrap gap-2 empty:hidden">
         {canStart && button('start', t(state === 'ready' ? 'start' : 'goOn', { count: wanted }), 'primary')}
         {state === 'importing' && button('stop', t('stop'), 'secondary')}

@@ -8,8 +8,7 @@ import {
   type RecipeArchive,
 } from '#shared/contract/recipe-archives.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { archivesQuery } from './archive-queries.ts'
@@ -22,7 +21,6 @@ interface ColumnsProps {
 /** What the columns of a table hold, as it was guessed; a person may know better. */
 export function ArchiveColumns({ archive: { id, counts }, table }: ColumnsProps) {
   const { t } = useTranslation('recipeArchives')
-  const errorMessage = useErrorMessage()
   const client = useQueryClient()
   const [columns, setColumns] = useState<readonly (ColumnRole | null)[]>(table.columns)
   const saving = useMutation({
@@ -55,9 +53,7 @@ export function ArchiveColumns({ archive: { id, counts }, table }: ColumnsProps)
             />
           ))}
         </div>
-        {saving.error && (
-          <Alert tone="error">{errorMessage(saving.error, { failed: t('actionFailed') })}</Alert>
-        )}
+        <ErrorAlert error={saving.error} texts={{ failed: t('actionFailed') }} />
         <Button
           variant="secondary"
           className="justify-self-start"

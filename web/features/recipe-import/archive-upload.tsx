@@ -3,8 +3,8 @@ import { ChevronDown, FolderUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeArchive } from '#shared/contract/recipe-archives.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileInput } from '../../ui/file-input.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -21,7 +21,6 @@ interface Sending {
 /** A collection from another program: its export is sent, looked at and imported. */
 export function ArchiveUpload() {
   const { t } = useTranslation('recipeArchives')
-  const errorMessage = useErrorMessage()
   const archives = useQuery(archivesQuery)
   const { sending, problem, error, send } = useSending(archives.data ?? [])
   const shown = archives.data?.filter(({ id, state }) => state !== 'uploading' || id !== sending?.archive?.id)
@@ -62,16 +61,15 @@ export function ArchiveUpload() {
         <p className="mt-1">{t('programs')}</p>
       </details>
       {problem && <Alert tone="error">{t(problem)}</Alert>}
-      {error !== null && (
-        <Alert tone="error">
-          {errorMessage(error, {
-            failed: t('sendFailed'),
-            'limit reached': t('oneAtATime'),
-            'too large': t('largeFile'),
-            unavailable: t('noRoomNow'),
-          })}
-        </Alert>
-      )}
+      <ErrorAlert
+        error={error}
+        texts={{
+          failed: t('sendFailed'),
+          'limit reached': t('oneAtATime'),
+          'too large': t('largeFile'),
+          unavailable: t('noRoomNow'),
+        }}
+      />
       <LoadError query={archives}>{t('loadFailed')}</LoadError>
       {shown?.map((archive) => (
         <ArchiveCard key={archive.id} archive={archive} />

@@ -12,9 +12,8 @@ import { paths } from '#shared/paths.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { recipeLists } from '../recipes/recipe-cache.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -42,7 +41,6 @@ const states = {
 export function ListProgress({ list }: { list: ImportList }) {
   const { t } = useTranslation('recipeImport')
   const format = useFormat()
-  const errorMessage = useErrorMessage()
   const client = useQueryClient()
   const params = { id: list.id }
   const acting = useMutation({
@@ -82,7 +80,7 @@ export function ListProgress({ list }: { list: ImportList }) {
       <output className="text-sm text-ink-soft">
         {isReading ? progress : t('summary', { saved, open: items.length - saved })}
       </output>
-      {acting.error && <Alert tone="error">{errorMessage(acting.error, { failed: t('stopFailed') })}</Alert>}
+      <ErrorAlert error={acting.error} texts={{ failed: t('stopFailed') }} />
       <ol className="divide-y divide-line">
         {items.map((item) => (
           <Item

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
 import { SignedImage } from '../../lib/signed-image.tsx'
 import { recipeLists } from '../recipes/recipe-cache.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { saveImported } from './import-queries.ts'
 import { ImportQuestions } from './import-steps.tsx'
@@ -20,7 +20,6 @@ const patience = 10_000
 /** What the bookmark has sent: nothing is read and nothing saved before the member says so. */
 export function ReceivedPage({ onIgnore }: { onIgnore: () => void }) {
   const { t } = useTranslation('recipeImport')
-  const errorMessage = useErrorMessage()
   const [page, setPage] = useState<SentPage | null>(null)
   const [isLate, setIsLate] = useState(false)
   const [taken, setTaken] = useState<{ imported: Imported; picture: string | null } | null>(null)
@@ -59,9 +58,7 @@ export function ReceivedPage({ onIgnore }: { onIgnore: () => void }) {
           </div>
         </>
       )}
-      {reading.error && (
-        <Alert tone="error">{errorMessage(reading.error, { failed: t('readFailed') })}</Alert>
-      )}
+      <ErrorAlert error={reading.error} texts={{ failed: t('readFailed') }} />
       {!taken && <ImportQuestions of={reading} />}
       {taken && <TakenRecipe {...taken} />}
     </section>
@@ -72,7 +69,6 @@ export function ReceivedPage({ onIgnore }: { onIgnore: () => void }) {
 function TakenRecipe({ imported, picture }: { imported: Imported; picture: string | null }) {
   const { t } = useTranslation('recipeImport')
   const language = useLanguage()
-  const errorMessage = useErrorMessage()
   const client = useQueryClient()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { recipe, source } = imported
@@ -116,7 +112,7 @@ function TakenRecipe({ imported, picture }: { imported: Imported; picture: strin
         {t('lines', { ingredients: recipe.ingredients.length, steps: recipe.steps.length })}
       </p>
       <p className="text-sm break-all text-ink-soft">{source}</p>
-      {saving.error && <Alert tone="error">{errorMessage(saving.error, { failed: t('saveFailed') })}</Alert>}
+      <ErrorAlert error={saving.error} texts={{ failed: t('saveFailed') }} />
       <Button className="justify-self-start" busy={saving.isPending} onClick={() => saving.mutate()}>
         {t('save')}
       </Button>

@@ -5,8 +5,7 @@ import { getRecipeLines, type RecipeLine } from '#shared/contract/shopping-list.
 import { formatAmount } from '#shared/words/amounts.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -36,7 +35,6 @@ export function RecipeLinesDialog({
   onClose,
 }: RecipeLinesDialogProps) {
   const { t } = useTranslation('shoppingList')
-  const errorMessage = useErrorMessage()
   const offered = useQuery({
     queryKey: ['recipe lines', recipeId],
     queryFn: ({ signal }) => call(getRecipeLines, { params: { id: recipeId }, signal }),
@@ -75,11 +73,7 @@ export function RecipeLinesDialog({
       <AllergyNoticeOf recipeId={recipeId} className="mb-4" />
       {offered.isPending && <SkeletonText lines={6} />}
       <LoadError query={offered}>{t('linesFailed')}</LoadError>
-      {add.isError && (
-        <Alert tone="error">
-          {errorMessage(add.error, { failed: t('notAdded'), 'limit reached': t('listFull') })}
-        </Alert>
-      )}
+      <ErrorAlert error={add.error} texts={{ failed: t('notAdded'), 'limit reached': t('listFull') }} />
       {offered.data && offered.data.listed > 0 && (
         <p className="mb-3 text-ink-soft">{t('alreadyListed', { count: offered.data.listed })}</p>
       )}

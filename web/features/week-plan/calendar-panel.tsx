@@ -4,8 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meals, type CalendarFeed, type Meal } from '#shared/contract/plans.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -85,7 +84,6 @@ function Feed({ feed }: { feed: CalendarFeed }) {
 /** Chooses the meals, then shows the link once. */
 function NewFeed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('plan')
-  const errorMessage = useErrorMessage()
   const create = useCreateFeed()
   const [chosen, setChosen] = useState<Meal[]>(['lunch', 'dinner'])
   const [isCopied, setIsCopied] = useState(false)
@@ -122,9 +120,7 @@ function NewFeed({ onClose }: { onClose: () => void }) {
         </p>
         <Toggles values={meals} chosen={chosen} nameOf={(meal) => t(`meals.${meal}`)} onChange={setChosen} />
       </div>
-      {create.isError && (
-        <Alert tone="error">{errorMessage(create.error, { failed: t('linkFailed') })}</Alert>
-      )}
+      <ErrorAlert error={create.error} texts={{ failed: t('linkFailed') }} />
       <div className="flex flex-wrap gap-3">
         <Button busy={create.isPending} disabled={chosen.length === 0} onClick={() => create.mutate(chosen)}>
           {t('createLink')}

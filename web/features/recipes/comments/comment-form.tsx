@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
-import { useErrorMessage } from '../../../lib/errors.ts'
-import { Alert } from '../../../ui/alert.tsx'
+import { ErrorAlert } from '../../../ui/error-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { saveComment, savedComment } from './saved-comment.tsx'
@@ -20,7 +19,6 @@ export function CommentForm({
   onSend: (content: string) => Promise<void>
 }) {
   const { t } = useTranslation('recipeView')
-  const errorMessage = useErrorMessage()
   const [text, setText] = useState(() => savedComment(recipeId))
   const content = text.trim()
 
@@ -54,7 +52,7 @@ export function CommentForm({
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      {error !== null && <Alert tone="error">{errorMessage(error, { failed: t('commentNotSent') })}</Alert>}
+      <ErrorAlert error={error} texts={{ failed: t('commentNotSent') }} />
       <div className="flex justify-end">
         <Button type="submit" busy={busy} disabled={content === ''}>
           {t('sendComment')}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { paperSizeNames, type PaperSize } from '#shared/constants/paper-sizes.ts'
-import { useErrorMessage } from '../../../lib/errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { ErrorAlert } from '../../../ui/error-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -26,7 +26,6 @@ export function BookDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('recipeExport')
-  const errorMessage = useErrorMessage()
   const [title, setTitle] = useState(() => t('bookTitleDefault'))
   const [paper, setPaper] = useState<PaperSize>('a5')
   const { making, share, stop } = useBook(source)
@@ -85,15 +84,14 @@ export function BookDialog({
               {t('bookDone', { name: making.data.name, count: making.data.pages })}
             </Alert>
           )}
-          {making.isError && (
-            <Alert tone="error">
-              {errorMessage(making.error, {
-                failed: t('bookFailed'),
-                'not found': t('bookEmpty'),
-                'too many requests': t('bookWait'),
-              })}
-            </Alert>
-          )}
+          <ErrorAlert
+            error={making.error}
+            texts={{
+              failed: t('bookFailed'),
+              'not found': t('bookEmpty'),
+              'too many requests': t('bookWait'),
+            }}
+          />
         </div>
         <Button
           type="submit"

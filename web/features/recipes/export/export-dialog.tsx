@@ -2,8 +2,8 @@ import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportFormatNames, exportFormats, type ExportFormatName } from '#shared/constants/export-formats.ts'
-import { useErrorMessage } from '../../../lib/errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { ErrorAlert } from '../../../ui/error-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useExport, type Exported } from './export-queries.ts'
@@ -26,7 +26,6 @@ export function ExportDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('recipeExport')
-  const errorMessage = useErrorMessage()
   const [format, setFormat] = useState(rememberedFormat)
   const download = useExport(exported)
   const name = useId()
@@ -82,15 +81,14 @@ export function ExportDialog({
         )}
         <div aria-live="polite">
           {download.isSuccess && <Alert tone="success">{t('exported', { name: download.data })}</Alert>}
-          {download.isError && (
-            <Alert tone="error">
-              {errorMessage(download.error, {
-                failed: t('exportFailed'),
-                'not found': exported.kind === 'recipe' ? t('recipeGone') : t('nothingToExport'),
-                'not allowed': t('notYours'),
-              })}
-            </Alert>
-          )}
+          <ErrorAlert
+            error={download.error}
+            texts={{
+              failed: t('exportFailed'),
+              'not found': exported.kind === 'recipe' ? t('recipeGone') : t('nothingToExport'),
+              'not allowed': t('notYours'),
+            }}
+          />
         </div>
         <Button
           type="submit"

@@ -6,8 +6,8 @@ import { colon } from '#shared/words/colon.ts'
 import { textsOf, type RecipeWithTexts } from '#shared/words/recipe-texts.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { focusOnMount } from '../../../lib/focus.ts'
-import { useErrorMessage } from '../../../lib/errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { ErrorAlert } from '../../../ui/error-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -97,7 +97,6 @@ function CorrectableText(props: CorrectableTextProps) {
   const { t } = useTranslation('translations')
   const nameOf = usePartName()
   const languageName = useLanguageName()
-  const message = useErrorMessage()
   const propose = useProposeCorrection(recipe.id, language)
   const [isOpen, setIsOpen] = useState(false)
   const [draft, setDraft] = useState(text)
@@ -164,7 +163,7 @@ function CorrectableText(props: CorrectableTextProps) {
             onChange={(event) => setDraft(event.currentTarget.value)}
             ref={focusOnMount}
           />
-          {propose.isError && <Alert tone="error">{message(propose.error, { failed: t('notSaved') })}</Alert>}
+          <ErrorAlert error={propose.error} texts={{ failed: t('notSaved') }} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="small" busy={propose.isPending} disabled={draft.trim() === ''}>
               {t(recipe.mine ? 'save' : 'send')}

@@ -5,13 +5,13 @@ import type { VersionSummary } from '#shared/contract/recipe-versions.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { ErrorAlert } from '../../../ui/error-alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { useErrorMessage } from '../../../lib/errors.ts'
 import { VersionChanges, VersionComparison } from './version-comparison.tsx'
 import { useRestoreVersion, versionsOf } from './version-queries.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
@@ -27,7 +27,6 @@ export function HistoryDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('recipeVersions')
-  const errorMessage = useErrorMessage()
   const versions = useQuery({ ...versionsOf(recipe.id), enabled: open })
   const restore = useRestoreVersion(recipe.id)
   const [asked, setAsked] = useState<number | null>(null)
@@ -42,11 +41,11 @@ export function HistoryDialog({
             {t(restore.data.takenBack ? 'restoredPrivate' : 'restored')}
           </Alert>
         )}
-        {restore.isError && (
-          <Alert tone="error" className="mb-4">
-            {errorMessage(restore.error, { failed: t('restoreFailed'), explain: ['suspended'] })}
-          </Alert>
-        )}
+        <ErrorAlert
+          error={restore.error}
+          className="mb-4"
+          texts={{ failed: t('restoreFailed'), explain: ['suspended'] }}
+        />
       </div>
       {versions.data && (
         <div className="grid gap-6 pt-3">

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useErrorMessage } from '../../../lib/errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { ErrorAlert } from '../../../ui/error-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -84,11 +85,7 @@ export function RemixDialog({
         }
       >
         <VersionChanges id={made.id} from="parent" to={made.version?.number ?? 1} />
-        {removing.isError && (
-          <Alert tone="error" className="mt-4">
-            {errorMessage(removing.error, { failed: t('remixDiscardFailed') })}
-          </Alert>
-        )}
+        <ErrorAlert error={removing.error} className="mt-4" texts={{ failed: t('remixDiscardFailed') }} />
       </Dialog>
     )
 
