@@ -58,9 +58,10 @@ export function failureMessage(failure: Failure, t: Translate, overrides: ErrorO
   return t(failure)
 }
 
-/** The same for what a call has thrown. `t` translates the codes (namespace `errors`). */
+/** The same for what a call has thrown, or what has become of it. `t` translates the codes (namespace `errors`). */
 export function errorMessage(error: unknown, t: Translate, overrides: ErrorOverrides): string {
-  return error instanceof CallError ? failureMessage(failureOf(error), t, overrides) : overrides.failed
+  const failure = error instanceof CallError ? failureOf(error) : error
+  return failure instanceof Error ? overrides.failed : failureMessage(failure as Failure, t, overrides)
 }
 
 /** `errorMessage` with the texts of the current language. */

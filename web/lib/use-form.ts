@@ -22,11 +22,22 @@ function maximumOf(schema: z.core.$ZodType | undefined): number | undefined {
   return inner ? maximumOf(inner) : bag.maximum
 }
 
+type NameOf<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never
+}[keyof Values] &
+  string
+
+/** What the fields of a form need of it. */
+export type FormFields<Values extends object> = Pick<
+  ReturnType<typeof useForm<Endpoint, Values>>,
+  'values' | 'set' | 'field' | 'choice' | 'toggle'
+>
+
 /**
- * The texts of a form whose fields have the names of a call's body, with the limits of its schema, and the call itself,
+ * The values of a form whose fields have the names of a call's body, with the limits of its schema, and the call itself,
  * which is sent once at a time.
  */
-export function useForm<E extends Endpoint, Values extends Record<string, string>>(
+export function useForm<E extends Endpoint, Values extends object>(
   endpoint: E,
   blank: Values,
   send: (body: BodyOf<E>) => Promise<unknown>,
@@ -34,6 +45,7 @@ export function useForm<E extends Endpoint, Values extends Record<string, string
   const [values, setValues] = useState(blank)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }))
   const shape = endpoint.body && innerOf(endpoint.body).def.shape
   return {
     values,
@@ -41,22 +53,33 @@ export function useForm<E extends Endpoint, Values extends Record<string, string
     /** Of the last sending. */
     outcome,
     failure: outcome === 'ok' ? null : (outcome satisfies Failure | null),
+    set,
     clear: (): undefined => void setValues(blank),
-    /** For the input of a field. */
-    field: (name: keyof Values & string) => ({
-      name,
-      value: values[name],
+    /** For an input. */
+    field: (name: NameOf<Values, string>) => ({
+      name: name as string,
+      value: values[name] as string,
       maxLength: maximumOf(shape?.[name]),
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        setValues((now) => ({ ...now, [name]: value })),
+        set({ [name]: value } as Partial<Values>),
+    }),
+    /** For a control that hands over its value. */
+    choice: <Name extends keyof Values>(name: Name) => ({
+      value: values[name],
+      onChange: (value: Values[Name]) => set({ [name]: value } as unknown as Partial<Values>),
+    }),
+    /** For a switch. */
+    toggle: (name: NameOf<Values, boolean>) => ({
+      checked: values[name] as boolean,
+      onChange: (checked: boolean) => set({ [name]: checked } as Partial<Values>),
     }),
     /** Sends what the values make; null is not sent. `then` may answer what the outcome is shown as. */
     onSubmit:
       (bodyOf: (values: Values) => BodyOf<E> | null, then?: (outcome: Outcome) => Shown | Promise<Shown>) =>
-      (event: SubmitEvent) => {
-        event.preventDefault()
+      (event?: SubmitEvent) => {
+        event?.preventDefault()
         // React bubbles events through portals, so a form around a dialog would be submitted too.
-        event.stopPropagation()
+        event?.stopPropagation()
         const body = busy ? null : bodyOf(values)
         if (body === null) return
         setBusy(true)

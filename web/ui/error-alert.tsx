@@ -2,7 +2,7 @@ import { useErrorMessage, type ErrorOverrides } from '../lib/errors.ts'
 import { Alert } from './alert.tsx'
 
 interface ErrorAlertProps {
-  /** What a call has thrown; nothing is shown without an error. */
+  /** What a call has thrown, or the failure of a form; nothing is shown without one. */
   error: unknown
   /** The sentences for it. */
   texts: ErrorOverrides

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Ellipsis, Image, NotebookPen, Trash2 } from 'lucide-react'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionEntry, WholeCollection } from '#shared/contract/collections.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -7,14 +7,13 @@ import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 import { useShownCards } from '../recipes/translations/use-shown-titles.ts'
 import { useChangeEntry, useTakeOut, useUpdateCollection } from './collection-queries.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 interface EntriesProps {
   collection: WholeCollection
@@ -192,39 +191,25 @@ function NoteDialog({
   onClose: () => void
   onSave: (note: string | null) => void
 }) {
-  const { t } = useTranslation(['collections', 'ui'])
-  const form = useId()
+  const { t } = useTranslation('collections')
   const [text, setText] = useState(note)
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    onSave(text.trim() || null)
-  }
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={title}
       size="small"
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" form={form}>
-            {t('saveChanges')}
-          </Button>
-        </>
-      }
+      submit={t('saveChanges')}
+      onSubmit={() => onSave(text.trim() || null)}
+      busy={false}
     >
-      <form id={form} onSubmit={submit}>
-        <TextArea
-          label={t('noteOf')}
-          hint={hint}
-          value={text}
-          maxLength={limits.collection.noteMax}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label={t('noteOf')}
+        hint={hint}
+        value={text}
+        maxLength={limits.collection.noteMax}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

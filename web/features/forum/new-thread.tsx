@@ -1,12 +1,12 @@
 import { PenLine } from 'lucide-react'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
 import { defaultForumCategory } from '#shared/constants/categories.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { AttachRecipe } from './attach-recipe.tsx'
 import { saveThreadDraft, readThreadDraft, type ThreadDraft } from './drafts.ts'
 import { explainedErrors, useCreateThread } from './forum-queries.ts'
@@ -24,8 +24,7 @@ const blank: ThreadDraft = {
 
 /** "New Thread" and its dialog. The browser stores an unsent thread. */
 export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: (thread: Thread) => void }) {
-  const { t } = useTranslation(['forum', 'ui'])
-  const form = useId()
+  const { t } = useTranslation('forum')
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState(() => readThreadDraft(groupId) ?? blank)
   const creation = useCreateThread(groupId)
@@ -36,9 +35,7 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
     saveThreadDraft(groupId, next)
   }
 
-  function create(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isComplete(draft) || creation.isPending) return
+  function create() {
     const { title, content, category, recipe, mentions } = draft
     void whenSettled(
       creation.mutateAsync({
@@ -68,34 +65,26 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
         {t('newThread')}
       </Button>
       {hasDraft && !open && <Badge tone="warning">{t('draft')}</Badge>}
-      <Dialog
+      <FormDialog
         open={open}
         onClose={() => setOpen(false)}
         title={t('createThread')}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('ui:cancel')}
-            </Button>
-            <Button type="submit" form={form} busy={creation.isPending} disabled={!isComplete(draft)}>
-              {t('create')}
-            </Button>
-          </>
-        }
+        submit={t('create')}
+        onSubmit={create}
+        busy={creation.isPending}
+        ready={isComplete(draft)}
       >
-        <form id={form} onSubmit={create} className="grid gap-5">
-          <ThreadFields
-            values={draft}
-            groupId={groupId}
-            onChange={(values) => change({ ...draft, ...values })}
-          />
-          <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
-          <ErrorAlert
-            error={creation.error}
-            texts={{ failed: t('threadNotCreated'), explain: explainedErrors }}
-          />
-        </form>
-      </Dialog>
+        <ThreadFields
+          values={draft}
+          groupId={groupId}
+          onChange={(values) => change({ ...draft, ...values })}
+        />
+        <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
+        <ErrorAlert
+          error={creation.error}
+          texts={{ failed: t('threadNotCreated'), explain: explainedErrors }}
+        />
+      </FormDialog>
     </div>
   )
 }

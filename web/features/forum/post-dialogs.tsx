@@ -1,13 +1,12 @@
-import { useCallback, useState, type RefObject, useId, useRef, type SubmitEvent } from 'react'
+import { useCallback, useState, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Post, Thread } from '#shared/contract/forum.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { updatePost, type Post, type Thread } from '#shared/contract/forum.ts'
 import { focusAfterDialog } from '../../lib/focus.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { postAnchor } from './post-anchor.ts'
 import { type useDeletePost, useUpdatePost } from './post-queries.ts'
@@ -102,48 +101,26 @@ interface EditPostProps {
 
 /** Edits the text of an own post. */
 function EditPost({ post, open, onClose }: EditPostProps) {
-  const { t } = useTranslation(['forum', 'ui'])
-  const form = useId()
+  const { t } = useTranslation('forum')
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(post.content)
   const update = useUpdatePost(post.threadId)
-  const content = text.trim()
-
-  function save(event: SubmitEvent) {
-    event.preventDefault()
-    if (content === '' || update.isPending) return
-    void whenSettled(update.mutateAsync({ id: post.id, content }), { onSuccess: onClose })
-  }
+  const form = useForm(updatePost, { content: post.content }, ({ content }) =>
+    update.mutateAsync({ id: post.id, content }).then(onClose),
+  )
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('editPost')}
       initialFocus={area}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={update.isPending} disabled={content === ''}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submit={t('save')}
+      onSubmit={form.onSubmit(({ content }) => ({ content: content.trim() }))}
+      busy={form.busy}
+      ready={form.values.content.trim() !== ''}
     >
-      <form id={form} onSubmit={save} className="grid gap-5">
-        <TextArea
-          ref={area}
-          label={t('content')}
-          rows={5}
-          required
-          maxLength={limits.forum.contentMax}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {update.isError && <Alert tone="error">{t('notSaved')}</Alert>}
-      </form>
-    </Dialog>
+      <TextArea ref={area} label={t('content')} rows={5} required {...form.field('content')} />
+      {form.failure && <Alert tone="error">{t('notSaved')}</Alert>}
+    </FormDialog>
   )
 }

@@ -10,14 +10,14 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
-import { useState, useId, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Thread } from '#shared/contract/forum.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { menuItem } from '../../ui/menu-item.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useDeleteThread, useFollowThread, useUpdateThread } from './forum-queries.ts'
@@ -139,8 +139,7 @@ interface EditThreadProps {
 
 /** Edits title, text and category of an own thread. */
 function EditThread({ thread, open, onClose }: EditThreadProps) {
-  const { t } = useTranslation(['forum', 'ui'])
-  const form = useId()
+  const { t } = useTranslation('forum')
   const [values, setValues] = useState({
     title: thread.title ?? '',
     content: thread.content,
@@ -148,9 +147,7 @@ function EditThread({ thread, open, onClose }: EditThreadProps) {
   })
   const update = useUpdateThread(thread)
 
-  function save(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isComplete(values) || update.isPending) return
+  function save() {
     const { title, content, category } = values
     void whenSettled(update.mutateAsync({ title: title.trim(), content: content.trim(), category }), {
       onSuccess: onClose,
@@ -158,25 +155,17 @@ function EditThread({ thread, open, onClose }: EditThreadProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('editThread')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={update.isPending} disabled={!isComplete(values)}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submit={t('save')}
+      onSubmit={save}
+      busy={update.isPending}
+      ready={isComplete(values)}
     >
-      <form id={form} onSubmit={save} className="grid gap-5">
-        <ThreadFields values={values} onChange={setValues} />
-        {update.isError && <Alert tone="error">{t('notSaved')}</Alert>}
-      </form>
-    </Dialog>
+      <ThreadFields values={values} onChange={setValues} />
+      {update.isError && <Alert tone="error">{t('notSaved')}</Alert>}
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post, Thread } from '#shared/contract/forum.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { AttachRecipe } from './attach-recipe.tsx'
 import { savePostDraft, readPostDrafts, type PostDraft } from './drafts.ts'
 import { explainedErrors } from './forum-queries.ts'
@@ -27,8 +26,7 @@ const blank: PostDraft = { content: '', recipe: null, mentions: [] }
 
 /** 'New Post' or 'Reply to Post'. The browser stores unsent posts by thread and parent. */
 export function WritePost({ thread, parent, open, onClose, onSent }: WritePostProps) {
-  const { t } = useTranslation(['forum', 'ui'])
-  const form = useId()
+  const { t } = useTranslation('forum')
   const area = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => readPostDrafts(thread.id)[parent?.id ?? ''] ?? blank)
   const creation = useCreatePost(thread)
@@ -39,9 +37,7 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
     savePostDraft(thread.id, parent?.id ?? null, next)
   }
 
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    if (content === '' || creation.isPending) return
+  function send() {
     void whenSettled(
       creation.mutateAsync({
         content,
@@ -59,39 +55,31 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t(parent ? 'replyTitle' : 'newPost')}
       initialFocus={area}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={creation.isPending} disabled={content === ''}>
-            {t('send')}
-          </Button>
-        </>
-      }
+      submit={t('send')}
+      onSubmit={send}
+      busy={creation.isPending}
+      ready={content !== ''}
     >
-      <form id={form} onSubmit={send} className="grid gap-5">
-        {parent && <QuotedPost post={parent} />}
-        <MentioningArea
-          area={area}
-          groupId={thread.groupId}
-          label={t('content')}
-          hint={t('mentionHint')}
-          rows={5}
-          required
-          maxLength={limits.forum.contentMax}
-          value={draft}
-          onChange={(text) => change({ ...draft, ...text })}
-        />
-        <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
-        <ErrorAlert error={creation.error} texts={{ failed: t('notSent'), explain: explainedErrors }} />
-      </form>
-    </Dialog>
+      {parent && <QuotedPost post={parent} />}
+      <MentioningArea
+        area={area}
+        groupId={thread.groupId}
+        label={t('content')}
+        hint={t('mentionHint')}
+        rows={5}
+        required
+        maxLength={limits.forum.contentMax}
+        value={draft}
+        onChange={(text) => change({ ...draft, ...text })}
+      />
+      <AttachRecipe recipe={draft.recipe} onRecipe={(recipe) => change({ ...draft, recipe })} />
+      <ErrorAlert error={creation.error} texts={{ failed: t('notSent'), explain: explainedErrors }} />
+    </FormDialog>
   )
 }
 

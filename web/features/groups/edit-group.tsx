@@ -1,14 +1,14 @@
 import { Pencil } from 'lucide-react'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Group } from '#shared/contract/groups.ts'
+import { updateGroup, type Group } from '#shared/contract/groups.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { draftOf, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './group-fields.tsx'
 import { GroupPicture } from './group-picture.tsx'
 import { useGroupPicture, useUpdateGroup } from './group-queries.ts'
 import { PictureInput } from '../../ui/picture-input.tsx'
-import { whenSettled } from '../../lib/when-settled.ts'
 
 /** "Edit Group", for the owner. Choosing a picture uploads it at once and leaves the dialog open; "Save" closes it. */
 export function EditGroup({ group, className }: { group: Group; className?: string }) {
@@ -33,35 +33,22 @@ export function EditGroup({ group, className }: { group: Group; className?: stri
 }
 
 function EditDialog({ group, open, onClose }: { group: Group; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['groups', 'ui'])
-  const form = useId()
-  const [draft, setDraft] = useState(() => draftOf(group))
+  const { t } = useTranslation('groups')
   const update = useUpdateGroup(group.id)
   const upload = useGroupPicture(group.id)
-
-  function save(event: SubmitEvent) {
-    event.preventDefault()
-    if (!isComplete(draft) || update.isPending) return
-    void whenSettled(update.mutateAsync(fieldsOf(draft)), { onSuccess: onClose })
-  }
+  const form = useForm(updateGroup, draftOf(group), (fields) => update.mutateAsync(fields).then(onClose))
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('editGroup')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={update.isPending} disabled={!isComplete(draft)}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      submit={t('save')}
+      onSubmit={form.onSubmit(fieldsOf)}
+      busy={form.busy}
+      ready={isComplete(form.values)}
     >
-      <div className="mb-6 flex flex-wrap items-center gap-4">
+      <div className="mb-1 flex flex-wrap items-center gap-4">
         <GroupPicture group={group} sizes="10rem" className="h-22 w-40 rounded-2xl" />
         <div className="grid gap-2">
           <PictureInput
@@ -72,10 +59,8 @@ function EditDialog({ group, open, onClose }: { group: Group; open: boolean; onC
           <output className="text-sm text-success">{upload.isSuccess && t('pictureSaved')}</output>
         </div>
       </div>
-      <form id={form} onSubmit={save} className="grid gap-5">
-        <GroupFields draft={draft} onChange={setDraft} />
-        <SuspendedAlert error={update.error ?? upload.error} />
-      </form>
-    </Dialog>
+      <GroupFields form={form} />
+      <SuspendedAlert error={update.error ?? upload.error} />
+    </FormDialog>
   )
 }

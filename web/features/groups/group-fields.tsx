@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import type { Group } from '#shared/contract/groups.ts'
 import { limits } from '#shared/constants/limits.ts'
+import type { FormFields } from '../../lib/use-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -53,57 +54,33 @@ export function fieldsOf(draft: GroupDraft) {
   }
 }
 
-interface GroupFieldsProps {
-  draft: GroupDraft
-  onChange: (draft: GroupDraft) => void
-}
-
-export function GroupFields({ draft, onChange }: GroupFieldsProps) {
-  const { t } = useTranslation(['groups', 'ui'])
+export function GroupFields({ form }: { form: FormFields<GroupDraft> }) {
+  const { t } = useTranslation('groups')
   const categoryLabel = useCategoryLabel()
   const known = useCategories()
-  const categories =
-    draft.category === '' || known.includes(draft.category) ? known : [...known, draft.category]
+  const { category, tags } = form.values
+  const categories = category === '' || known.includes(category) ? known : [...known, category]
   return (
     <>
-      <TextField
-        label={t('name')}
-        required
-        maxLength={limits.group.nameMax}
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-      />
-      <TextArea
-        label={t('description')}
-        maxLength={limits.group.descriptionMax}
-        value={draft.description}
-        onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
-      />
+      <TextField label={t('name')} required {...form.field('name')} />
+      <TextArea label={t('description')} {...form.field('description')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
           label={t('category')}
-          value={draft.category}
-          onChange={(category) => onChange({ ...draft, category })}
+          {...form.choice('category')}
           options={[
             { value: '', label: t('noCategory') },
             ...categories.map((value) => ({ value, label: categoryLabel(value) })),
           ]}
         />
-        <TextField
-          label={t('location')}
-          hint={t('locationHint')}
-          maxLength={limits.group.locationMax}
-          value={draft.location}
-          onChange={(event) => onChange({ ...draft, location: event.currentTarget.value })}
-        />
+        <TextField label={t('location')} hint={t('locationHint')} {...form.field('location')} />
       </div>
       <TextField
         label={t('tags')}
         hint={t('tagsHint')}
-        error={areTagsValid(draft.tags) ? undefined : t('tagsTooMany', { count: maxTags, length: tagMax })}
+        error={areTagsValid(tags) ? undefined : t('tagsTooMany', { count: maxTags, length: tagMax })}
+        {...form.field('tags')}
         maxLength={1000}
-        value={draft.tags}
-        onChange={(event) => onChange({ ...draft, tags: event.currentTarget.value })}
       />
     </>
   )

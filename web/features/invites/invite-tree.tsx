@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState, useId, type SubmitEvent } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#shared/constants/limits.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
@@ -8,8 +8,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import {
   inviteTree,
@@ -20,6 +18,7 @@ import {
 } from './invite-queries.ts'
 import { treeOf, TreeBranch, type TreeActions } from './tree-branch.tsx'
 import { whenSettled } from '../../lib/when-settled.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 /** Who invited whom; an admin can revoke codes, and withdraw or restore the right to invite. */
 export function InviteTree({ more }: { more?: TreeActions['more'] }) {
@@ -119,46 +118,31 @@ interface RevokeInvitesDialogProps {
 
 /** Withdraws the right to invite; the reason is required. */
 function RevokeInvitesDialog({ open, name, busy, onClose, onConfirm }: RevokeInvitesDialogProps) {
-  const { t } = useTranslation(['settings', 'ui'])
+  const { t } = useTranslation('settings')
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
-  const form = useId()
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (busy || !reason.trim()) return
-    onConfirm(reason.trim())
-  }
-
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       size="small"
       title={t('stopInvitingQuestion')}
       description={t('stopInvitingText', { name })}
       initialFocus={field}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={busy} disabled={!reason.trim()}>
-            {t('stopInviting')}
-          </Button>
-        </>
-      }
+      submit={t('stopInviting')}
+      onSubmit={() => onConfirm(reason.trim())}
+      busy={busy}
+      ready={reason.trim() !== ''}
+      variant="danger"
     >
-      <form id={form} onSubmit={submit}>
-        <TextArea
-          ref={field}
-          label={t('reason')}
-          name="reason"
-          maxLength={limits.note.max}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        ref={field}
+        label={t('reason')}
+        name="reason"
+        maxLength={limits.note.max}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }
