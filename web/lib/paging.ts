@@ -10,7 +10,7 @@ import { call } from './api.ts'
 import { orStored } from './or-stored.ts'
 import type { Stored } from './replica/stored.ts'
 
-type ItemOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
+export type ItemOf<E> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
 
 /** Pages overlap: an item deleted between two requests moves the rest up, and none may be missed. */
 const overlap = 20

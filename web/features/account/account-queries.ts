@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   changePassword,
   deleteAccount,
@@ -16,24 +16,16 @@ import {
 } from '#shared/contract/sessions.ts'
 import type { AnswerOf, BodyOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/paging.ts'
+import { askList, askQuery } from '../../lib/ask-query.ts'
+import { useChange } from '../../lib/use-change.ts'
 
 export type Device = AnswerOf<typeof listSessions>[number]
 
-export const devices = queryOptions({
-  queryKey: ['devices'],
-  queryFn: ({ signal }) => callAll(listSessions, ({ id }) => id, { signal }),
-})
+export const devices = askList(['devices'], listSessions, ({ id }) => id)
 
-export const storage = queryOptions({
-  queryKey: ['storage'],
-  queryFn: ({ signal }) => call(getStorage, { signal }),
-})
+export const storage = askQuery(['storage'], getStorage)
 
-export const auditLog = queryOptions({
-  queryKey: ['audit log'],
-  queryFn: ({ signal }) => call(listAuditLog, { signal }),
-})
+export const auditLog = askQuery(['audit log'], listAuditLog)
 
 export function useUpdateProfile() {
   return useMutation({
@@ -46,22 +38,15 @@ export function useSendVerification() {
 }
 
 /** A new password ends all other sessions, so the list of devices is refetched. */
-export function useChangePassword() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof changePassword>) => call(changePassword, { body }),
-    onSuccess: () => client.invalidateQueries(devices),
-  })
-}
+export const useChangePassword = () =>
+  useChange((body: BodyOf<typeof changePassword>) => call(changePassword, { body }), devices)
 
-export function useEndSession() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ device, password }: { device: Device; password: string | null }) =>
+export const useEndSession = () =>
+  useChange(
+    ({ device, password }: { device: Device; password: string | null }) =>
       call(signOutSession, { params: { id: device.id }, body: { password } }),
-    onSettled: () => client.invalidateQueries(devices),
-  })
-}
+    devices,
+  )
 
 export function useEndAllSessions() {
   return useMutation({
@@ -69,13 +54,8 @@ export function useEndAllSessions() {
   })
 }
 
-export function useEndMemberSessions() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(endMemberSessions, { params: { id } }),
-    onSettled: () => client.invalidateQueries(auditLog),
-  })
-}
+export const useEndMemberSessions = () =>
+  useChange((id: string) => call(endMemberSessions, { params: { id } }), auditLog)
 
 export function useEndEverybodysSessions() {
   return useMutation({

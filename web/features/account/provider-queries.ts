@@ -1,20 +1,16 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { linkProvider, listLinkedProviders, listProviders, unlinkProvider } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { providers, type Provider } from '#shared/constants/providers.ts'
 import { call } from '../../lib/api.ts'
+import { askQuery } from '../../lib/ask-query.ts'
+import { useChange } from '../../lib/use-change.ts'
 
 type LinkedProvider = AnswerOf<typeof listLinkedProviders>[number]
 
-const available = queryOptions({
-  queryKey: ['sign-in providers'],
-  queryFn: ({ signal }) => call(listProviders, { signal }),
-})
+const available = askQuery(['sign-in providers'], listProviders)
 
-const linkedProviders = queryOptions({
-  queryKey: ['linked providers'],
-  queryFn: ({ signal }) => call(listLinkedProviders, { signal }),
-})
+const linkedProviders = askQuery(['linked providers'], listLinkedProviders)
 
 export interface ProviderRow {
   provider: Provider
@@ -54,11 +50,9 @@ export function useLinkProvider() {
   })
 }
 
-export function useUnlinkProvider() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ provider, password, code }: ProviderCredentials) =>
+export const useUnlinkProvider = () =>
+  useChange(
+    ({ provider, password, code }: ProviderCredentials) =>
       call(unlinkProvider, { params: { provider }, body: { password, code } }),
-    onSuccess: () => client.invalidateQueries(linkedProviders),
-  })
-}
+    linkedProviders,
+  )

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -9,13 +9,12 @@ import {
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
 import type { ReauthCredentials } from './reauth-dialog.tsx'
+import { askQuery } from '../../lib/ask-query.ts'
+import { useChange } from '../../lib/use-change.ts'
 
 export type Secret = AnswerOf<typeof startSecondFactor>
 
-export const secondFactor = queryOptions({
-  queryKey: ['second factor'],
-  queryFn: ({ signal }) => call(showSecondFactor, { signal }),
-})
+export const secondFactor = askQuery(['second factor'], showSecondFactor)
 
 /** Whether sensitive actions need a code besides the password. */
 export function useNeedsCode(): boolean {
@@ -31,28 +30,15 @@ export function useStartSecondFactor() {
   })
 }
 
-export function useConfirmSecondFactor() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
-    gcTime: 0,
-    onSuccess: () => client.invalidateQueries(secondFactor),
-  })
-}
+export const useConfirmSecondFactor = () =>
+  useChange((code: string) => call(confirmSecondFactor, { body: { code } }), secondFactor, { gcTime: 0 })
 
-export function useRenewRecoveryCodes() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (credentials: ReauthCredentials) => call(renewRecoveryCodes, { body: credentials }),
-    gcTime: 0,
-    onSuccess: () => client.invalidateQueries(secondFactor),
-  })
-}
+export const useRenewRecoveryCodes = () =>
+  useChange(
+    (credentials: ReauthCredentials) => call(renewRecoveryCodes, { body: credentials }),
+    secondFactor,
+    { gcTime: 0 },
+  )
 
-export function useRemoveSecondFactor() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (credentials: ReauthCredentials) => call(removeSecondFactor, { body: credentials }),
-    onSuccess: () => client.invalidateQueries(secondFactor),
-  })
-}
+export const useRemoveSecondFactor = () =>
+  useChange((credentials: ReauthCredentials) => call(removeSecondFactor, { body: credentials }), secondFactor)

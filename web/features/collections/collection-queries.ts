@@ -12,8 +12,9 @@ import {
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
 import { callOrStored } from '../../lib/or-stored.ts'
-import { allOrStored, callAll } from '../../lib/paging.ts'
+import { allOrStored } from '../../lib/paging.ts'
 import type { Stored } from '../../lib/replica/stored.ts'
+import { askList } from '../../lib/ask-query.ts'
 
 const all = ['collections'] as const
 
@@ -43,10 +44,7 @@ export const collectionsWith = (recipe: string) =>
   })
 
 export const collectionsOfGroup = (group: string) =>
-  queryOptions({
-    queryKey: [...all, 'group', group],
-    queryFn: ({ signal }) => callAll(listCollections, ({ id }) => id, { query: { group }, signal }),
-  })
+  askList([...all, 'group', group], listCollections, ({ id }) => id, { query: { group } })
 
 export const collectionById = (id: string) =>
   queryOptions({

@@ -22,29 +22,22 @@ import { countFilters, type DiscoverPlace, filterQuery, noFilters, type Filters 
 import type { Go } from './use-discover-place.ts'
 import { FoundCard } from './found-card.tsx'
 import { useShownTitles } from '../recipes/translations/use-shown-titles.ts'
+import { askQuery } from '../../lib/ask-query.ts'
 
 /** Unless another order or language is asked for, those in the reader's language come first. */
 function publicPage(filters: Filters, page: number, reader: Language) {
   const size = limits.discover.pageSize
   const first = filters.sort === '' && filters.language === '' ? { first: reader } : {}
   const query = { ...filterQuery(filters), ...first }
-  return queryOptions({
-    queryKey: [recipeLists.found, 'page', query, page],
-    queryFn: ({ signal }) =>
-      call(listPublicRecipeCards, {
-        query: { limit: size, offset: (page - 1) * size, ...query },
-        signal,
-      }),
+  return askQuery([recipeLists.found, 'page', query, page], listPublicRecipeCards, {
+    query: { limit: size, offset: (page - 1) * size, ...query },
   })
 }
 
 function publicCount(filters: Filters) {
   // Without the sort order in the key, sorting does not fetch the count again.
   const counted = { ...filters, sort: '' as const }
-  return queryOptions({
-    queryKey: ['public count', filterQuery(counted)],
-    queryFn: ({ signal }) => call(countPublicRecipes, { query: filterQuery(counted), signal }),
-  })
+  return askQuery(['public count', filterQuery(counted)], countPublicRecipes, { query: filterQuery(counted) })
 }
 
 /** So many results of a search are shown; one more is asked for, to know whether there are more. */

@@ -1,18 +1,16 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '#shared/contract/endpoint.ts'
 import { listRecipeShares, shareRecipeToGroup, withdrawRecipe } from '#shared/contract/forum.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/paging.ts'
 import { forumKeys, refreshThreadLists } from './forum-queries.ts'
+import { askList } from '../../lib/ask-query.ts'
 
 export type RecipeShare = AnswerOf<typeof listRecipeShares>[number]
 
 /** The groups with which the owner of a recipe has shared it. */
 export const recipeShares = (recipeId: string) =>
-  queryOptions({
-    queryKey: forumKeys.shares(recipeId),
-    queryFn: ({ signal }) =>
-      callAll(listRecipeShares, ({ groupId }) => groupId, { params: { id: recipeId }, signal }),
+  askList(forumKeys.shares(recipeId), listRecipeShares, ({ groupId }) => groupId, {
+    params: { id: recipeId },
   })
 
 interface ShareInput {

@@ -21,7 +21,7 @@ import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { defaultGroupCategories } from '#shared/constants/categories.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/paging.ts'
+import { askList, askQuery } from '../../lib/ask-query.ts'
 
 export const groupKeys = {
   /** The prefix of all keys here. */
@@ -38,16 +38,10 @@ export const groupKeys = {
   members: (id: string, page: number) => ['groups', 'members', id, page] as const,
 }
 
-export const myGroups = queryOptions({
-  queryKey: groupKeys.mine,
-  queryFn: ({ signal }) => callAll(listMyGroups, ({ id }) => id, { signal }),
-})
+export const myGroups = askList(groupKeys.mine, listMyGroups, ({ id }) => id)
 
 /** The whole list: the page filters it without further requests. */
-export const publicGroups = queryOptions({
-  queryKey: groupKeys.public,
-  queryFn: ({ signal }) => callAll(listPublicGroups, ({ id }) => id, { query: {}, signal }),
-})
+export const publicGroups = askList(groupKeys.public, listPublicGroups, ({ id }) => id, { query: {} })
 
 /** Until they are loaded, the default ones. */
 export const groupCategories = queryOptions({
@@ -61,11 +55,7 @@ export const groupLocations = queryOptions({
   queryFn: ({ signal }) => call(listGroupLocations, { signal }),
 })
 
-export const groupById = (id: string) =>
-  queryOptions({
-    queryKey: groupKeys.group(id),
-    queryFn: ({ signal }) => call(getGroup, { params: { id }, signal }),
-  })
+export const groupById = (id: string) => askQuery(groupKeys.group(id), getGroup, { params: { id } })
 
 /**
  * For a list of members or threads that was refused: the user is no longer a member. Changes only the cached group;
@@ -136,16 +126,10 @@ const logUploadFailure = (error: unknown) => console.warn('uploading the picture
 export const useGroupPicture = (id: string) =>
   useGroupMutation('uploading the picture', (file: File) => uploadPicture(id, file))
 
-export const myGroupInvites = queryOptions({
-  queryKey: groupKeys.invitations,
-  queryFn: ({ signal }) => call(listMyGroupInvites, { signal }),
-})
+export const myGroupInvites = askQuery(groupKeys.invitations, listMyGroupInvites)
 
 export const sentGroupInvites = (id: string) =>
-  queryOptions({
-    queryKey: groupKeys.invites(id),
-    queryFn: ({ signal }) => call(listGroupInvites, { params: { id }, signal }),
-  })
+  askQuery(groupKeys.invites(id), listGroupInvites, { params: { id } })
 
 export const useInviteToGroup = (id: string) =>
   useGroupMutation('inviting to the group', (email: string) =>

@@ -20,6 +20,7 @@ import {
 import type { Language } from '#shared/constants/languages.ts'
 import { call } from '../../lib/api.ts'
 import { callOrStored } from '../../lib/or-stored.ts'
+import { useChange } from '../../lib/use-change.ts'
 
 const key = ['household'] as const
 
@@ -102,18 +103,8 @@ export const useRemoval = (language: Language) =>
     language,
   )
 
-export function useInvite() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (email: string | null) => call(inviteToHousehold, { body: { email } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
-  })
-}
+export const useInvite = () =>
+  useChange((email: string | null) => call(inviteToHousehold, { body: { email } }), { queryKey: key })
 
-export function useDeleteInvite() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteHouseholdInvite, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-  })
-}
+export const useDeleteInvite = () =>
+  useChange((id: string) => call(deleteHouseholdInvite, { params: { id } }), { queryKey: key })

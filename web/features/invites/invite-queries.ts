@@ -12,7 +12,8 @@ import {
 } from '#shared/contract/invites.ts'
 import type { AnswerOf, BodyOf } from '#shared/contract/endpoint.ts'
 import { call } from '../../lib/api.ts'
-import { allPages, callAll } from '../../lib/paging.ts'
+import { allPages } from '../../lib/paging.ts'
+import { askList } from '../../lib/ask-query.ts'
 
 export type MyInvites = AnswerOf<typeof listMyInvites>
 export type MyInvite = MyInvites['invites'][number]
@@ -36,16 +37,11 @@ export const myInvites = queryOptions({
   },
 })
 
-export const inviteRequests = queryOptions({
-  queryKey: [...all, 'requests'],
-  queryFn: ({ signal }) =>
-    callAll(listInviteRequests, ({ id }) => id, { query: { status: 'pending' }, signal }),
+export const inviteRequests = askList([...all, 'requests'], listInviteRequests, ({ id }) => id, {
+  query: { status: 'pending' },
 })
 
-export const inviteTree = queryOptions({
-  queryKey: [...all, 'tree'],
-  queryFn: ({ signal }) => callAll(listInviteTree, ({ id }) => id, { signal }),
-})
+export const inviteTree = askList([...all, 'tree'], listInviteTree, ({ id }) => id)
 
 /** The user's list and the admins' tree show the same codes, so both are refetched. */
 async function invalidateInvites(client: QueryClient) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   decideReport,
   liftSuspension,
@@ -17,7 +17,9 @@ import {
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { callAll, loadedItems, pagedQuery } from '../../lib/paging.ts'
+import { loadedItems, pagedQuery } from '../../lib/paging.ts'
+import { askList } from '../../lib/ask-query.ts'
+import { useChange } from '../../lib/use-change.ts'
 
 const moderationKeys = {
   muted: ['muted'] as const,
@@ -27,20 +29,11 @@ const moderationKeys = {
   log: ['moderation log'] as const,
 }
 
-export const muted = queryOptions({
-  queryKey: moderationKeys.muted,
-  queryFn: ({ signal }) => callAll(listMutedMembers, ({ id }) => id, { signal }),
-})
+export const muted = askList(moderationKeys.muted, listMutedMembers, ({ id }) => id)
 
-export const ownSuspensions = queryOptions({
-  queryKey: moderationKeys.ownSuspensions,
-  queryFn: ({ signal }) => callAll(listOwnSuspensions, ({ id }) => id, { signal }),
-})
+export const ownSuspensions = askList(moderationKeys.ownSuspensions, listOwnSuspensions, ({ id }) => id)
 
-export const suspensions = queryOptions({
-  queryKey: moderationKeys.suspensions,
-  queryFn: ({ signal }) => callAll(listSuspensions, ({ id }) => id, { signal }),
-})
+export const suspensions = askList(moderationKeys.suspensions, listSuspensions, ({ id }) => id)
 
 export const cases = {
   ...pagedQuery<ReportedCase, typeof moderationKeys.cases>(
@@ -68,14 +61,12 @@ export function useReport() {
 }
 
 /** Mutes or unmutes a member. */
-export function useMute() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, mutes }: { id: string; mutes: boolean }) =>
+export const useMute = () =>
+  useChange(
+    ({ id, mutes }: { id: string; mutes: boolean }) =>
       call(mutes ? muteMember : unmuteMember, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: moderationKeys.muted }),
-  })
-}
+    { queryKey: moderationKeys.muted },
+  )
 
 function invalidateModeration(client: QueryClient) {
   void client.invalidateQueries({ queryKey: moderationKeys.log })

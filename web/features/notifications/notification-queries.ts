@@ -12,6 +12,7 @@ import { limits } from '#shared/constants/limits.ts'
 import { ui } from '#shared/constants/ui.ts'
 import { call } from '../../lib/api.ts'
 import { pagedQuery, type LoadedPage } from '../../lib/paging.ts'
+import { askQuery } from '../../lib/ask-query.ts'
 
 const { pageSize } = limits.notifications
 
@@ -59,10 +60,7 @@ export function useMarkRead() {
   })
 }
 
-export const preferencesQuery = queryOptions({
-  queryKey: notificationKeys.preferences,
-  queryFn: ({ signal }) => call(getNotificationPreferences, { signal }),
-})
+export const preferencesQuery = askQuery(notificationKeys.preferences, getNotificationPreferences)
 
 type Preferences = Record<NotificationPreference, boolean>
 

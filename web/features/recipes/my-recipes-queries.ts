@@ -11,9 +11,9 @@ import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
 import { callOrStored, orStored } from '../../lib/or-stored.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
-import { callAll } from '../../lib/paging.ts'
 import { changeRecipe, recipeLists } from './recipe-cache.ts'
 import { storedMatches } from './stored-recipes.ts'
+import { askList } from '../../lib/ask-query.ts'
 
 const all = [recipeLists.mine] as const
 const deletedKey = [...all, 'deleted'] as const
@@ -39,10 +39,7 @@ export const myRecipes = queryOptions({
     ),
 })
 
-export const myDeletedRecipes = queryOptions({
-  queryKey: deletedKey,
-  queryFn: ({ signal }) => callAll(listMyDeletedRecipeCards, ({ id }) => id, { signal }),
-})
+export const myDeletedRecipes = askList(deletedKey, listMyDeletedRecipeCards, ({ id }) => id)
 
 /** Matching recipes, best first; disabled for a blank text. */
 export function myRecipesMatching(text: string) {

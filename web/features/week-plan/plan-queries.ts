@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import {
   createFeed,
   listFeeds,
@@ -11,6 +11,8 @@ import {
 import { call } from '../../lib/api.ts'
 import { callOrStored } from '../../lib/or-stored.ts'
 import { storedCards } from '../recipes/stored-recipes.ts'
+import { askQuery } from '../../lib/ask-query.ts'
+import { useChange } from '../../lib/use-change.ts'
 
 const key = ['plan'] as const
 
@@ -64,26 +66,16 @@ export const useOtherIdea = () =>
 
 const feedsKey = [...key, 'feeds'] as const
 
-export const feeds = queryOptions({
-  queryKey: feedsKey,
-  queryFn: ({ signal }) => call(listFeeds, { signal }),
-})
+export const feeds = askQuery(feedsKey, listFeeds)
 
-export function useCreateFeed() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (meals: Meal[]) => {
+export const useCreateFeed = () =>
+  useChange(
+    (meals: Meal[]) => {
       const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
       return call(createFeed, { body: { meals, zone } })
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: feedsKey }),
-  })
-}
+    { queryKey: feedsKey },
+  )
 
-export function useRevokeFeed() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(revokeFeed, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: feedsKey }),
-  })
-}
+export const useRevokeFeed = () =>
+  useChange((id: string) => call(revokeFeed, { params: { id } }), { queryKey: feedsKey })

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { checkChefModels, readChefModels } from '#shared/contract/chef-models.ts'
@@ -10,13 +10,11 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { ModelUsage, type ModelsStatus } from './model-usage.tsx'
+import { askQuery } from '../../../lib/ask-query.ts'
 
 type Model = ModelsStatus['models'][number]
 
-const status = queryOptions({
-  queryKey: ['chef models'],
-  queryFn: ({ signal }) => call(readChefModels, { signal }),
-})
+const status = askQuery(['chef models'], readChefModels)
 
 /** The models that cook: whether they answer, what they can do, and what they have cost today. For admins. */
 export function ChefModels() {

@@ -18,6 +18,7 @@ import { ownTables } from '../../../lib/replica/refused-rows.ts'
 import type { Edit } from '../../../lib/replica/replica.ts'
 import { cachedTitle, refreshRecipe } from '../recipe-cache.ts'
 import { storedDiary } from '../stored-recipes.ts'
+import { askQuery } from '../../../lib/ask-query.ts'
 
 export const diaryKey = 'my cooked'
 export const homeKey = 'home'
@@ -25,9 +26,9 @@ const belowRecipe = (recipeId: string) => ['cooked', recipeId] as const
 
 /** The first entries below a recipe; `count` of them. */
 export const cookedOf = (recipeId: string, count: number) =>
-  queryOptions({
-    queryKey: [...belowRecipe(recipeId), count],
-    queryFn: ({ signal }) => call(listCooked, { params: { id: recipeId }, query: { limit: count }, signal }),
+  askQuery([...belowRecipe(recipeId), count], listCooked, {
+    params: { id: recipeId },
+    query: { limit: count },
   })
 
 /** All own entries between two days, or around a day in the years before. */

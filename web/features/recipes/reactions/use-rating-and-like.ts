@@ -1,19 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { likeRecipe, listMyLikes, listMyRatings, rateRecipe } from '#shared/contract/ratings.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../../lib/api.ts'
-import { callAll } from '../../../lib/paging.ts'
 import { changeRecipe, refreshCard, showRating } from '../recipe-cache.ts'
+import { askList } from '../../../lib/ask-query.ts'
 
-const myRatings = queryOptions({
-  queryKey: ['my ratings'],
-  queryFn: ({ signal }) => callAll(listMyRatings, ({ recipeId }) => recipeId, { signal }),
-})
+const myRatings = askList(['my ratings'], listMyRatings, ({ recipeId }) => recipeId)
 
-const myLikes = queryOptions({
-  queryKey: ['my likes'],
-  queryFn: ({ signal }) => callAll(listMyLikes, (id) => id, { signal }),
-})
+const myLikes = askList(['my likes'], listMyLikes, (id) => id)
 
 /** The user's rating and its mutation. Optimistic: a refusal restores the former rating and is only logged. */
 export function useMyRating(recipeId: string) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   decideCorrection,
   deleteCorrection,
@@ -10,14 +10,11 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { call } from '../../../lib/api.ts'
 import { changeRecipe, refreshRecipe } from '../recipe-cache.ts'
+import { askQuery } from '../../../lib/ask-query.ts'
 
 const keyOf = (id: string) => ['corrections', id] as const
 
-export const correctionsOf = (id: string) =>
-  queryOptions({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(listCorrections, { params: { id }, signal }),
-  })
+export const correctionsOf = (id: string) => askQuery(keyOf(id), listCorrections, { params: { id } })
 
 /** After a change the list is fetched again, and the recipe with the number of its proposals. */
 function useRefresh(id: string) {
