@@ -8,7 +8,7 @@ import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
 const shared = commonServer
-const { accessTokens, plan } = texts.en
+const { accessTokens, plan, words } = texts.en
 const name = 'An assistant with quite a long name in the kitchen'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
@@ -40,7 +40,7 @@ test('a member gives an assistant a token by keyboard; it plans a dish, which th
   const token = await field.inputValue()
   const address = await page.getByRole('textbox', { name: accessTokens.address }).inputValue()
   expect(address).toBe(`${server.url}/mcp`)
-  await press(page, accessTokens.done)
+  await press(page, words.done)
   expect(await page.content()).not.toContain(token)
 
   const planPage = await context.newPage()

@@ -7,7 +7,7 @@ import { openAdmin, openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
 
 const server = sharedServer()
-const { account, settings } = texts.en
+const { account, settings, words } = texts.en
 
 /** The link of a mail to an address, once it is the newest, as somebody reading it would follow it. */
 async function linkTo(address: string, path: string): Promise<string> {
@@ -25,16 +25,16 @@ async function openSettings(anchor = ''): Promise<Page> {
 
 async function signUp(page: Page, person: { email: string; password: string }) {
   await page.goto(await linkTo(person.email, '/en/signup'))
-  await typeInto(page, account.name, 'Camille')
-  await typeInto(page, account.email, person.email)
-  await typeInto(page, account.password, person.password)
+  await typeInto(page, words.name, 'Camille')
+  await typeInto(page, words.email, person.email)
+  await typeInto(page, words.password, person.password)
   await press(page, account.signUp)
   await page.waitForURL('**/en/login')
 }
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  await typeInto(page, account.email, email)
-  await typeInto(page, account.password, password)
+  await typeInto(page, words.email, email)
+  await typeInto(page, words.password, password)
   await page.keyboard.press('Enter')
 }
 
@@ -51,7 +51,7 @@ describe('coming in, by keyboard alone', () => {
     const { page } = await openPage()
     await signUp(page, friend)
     await logIn(page, friend)
-    await page.getByRole('button', { name: account.resend, exact: true }).waitFor()
+    await page.getByRole('button', { name: words.resend, exact: true }).waitFor()
 
     await page.goto(await linkTo(friend.email, '/verify'))
     await page.getByRole('heading', { level: 1, name: account.verified }).waitFor()
@@ -73,7 +73,7 @@ describe('coming in, by keyboard alone', () => {
     await page.goto(`${server().url}/en/request-invite`)
     const send = page.getByRole('button', { name: account.sendRequest, exact: true })
     expect(await send.isDisabled()).toBe(true)
-    await typeInto(page, account.email, stranger.email)
+    await typeInto(page, words.email, stranger.email)
     await typeInto(page, account.note, 'I bake on Sundays.')
     await press(page, account.sendRequest)
     await page.getByText(account.requestSent).waitFor()
@@ -92,10 +92,10 @@ describe('a forgotten password', () => {
     await elsewhere.goto(`${server().url}/en/chat`)
     const { page } = await openPage()
     await page.goto(`${server().url}/en/request-reset`)
-    await typeInto(page, account.email, 'nobody@example.org')
+    await typeInto(page, words.email, 'nobody@example.org')
     await press(page, account.sendResetLink)
     await page.getByText(account.resetUnknownEmail).waitFor()
-    await typeInto(page, account.email, person.email)
+    await typeInto(page, words.email, person.email)
     await press(page, account.sendResetLink)
     await page.getByText(account.resetSent).waitFor()
 

@@ -7,29 +7,29 @@ const firstUser = { email: 'first.user@example.org', password: 'pears & gorgonzo
 export type Account = typeof firstUser
 
 export async function signUp(page: Page, link: string, language: Language, person: Account = firstUser) {
-  const { account } = texts[language]
+  const { account, words } = texts[language]
   await page.goto(link.replace('/en/', `/${language}/`))
-  await page.getByLabel(account.name, { exact: true }).fill('Camille')
-  await page.getByLabel(account.email, { exact: true }).fill(person.email)
-  await page.getByLabel(account.password, { exact: true }).fill(person.password)
+  await page.getByLabel(words.name, { exact: true }).fill('Camille')
+  await page.getByLabel(words.email, { exact: true }).fill(person.email)
+  await page.getByLabel(words.password, { exact: true }).fill(person.password)
   await page.getByRole('button', { name: account.signUp, exact: true }).click()
   await page.waitForURL(`**/${language}/login`)
 }
 
 export async function logIn(page: Page, language: Language, person: Account = firstUser) {
-  const { account } = texts[language]
-  await page.getByLabel(account.email, { exact: true }).fill(person.email)
-  await page.getByLabel(account.password, { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: account.logIn, exact: true }).click()
+  const { words } = texts[language]
+  await page.getByLabel(words.email, { exact: true }).fill(person.email)
+  await page.getByLabel(words.password, { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: words.logIn, exact: true }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
 /** Sends it and waits for the whole answer: the answer begins with the stream, and sending is possible after its end. */
 export async function sendMessage(page: Page, language: Language, text: string) {
-  const { chat } = texts[language]
-  await page.getByLabel(chat.message, { exact: true }).fill(text)
+  const { words } = texts[language]
+  await page.getByLabel(words.message, { exact: true }).fill(text)
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/chat') && response.ok())
-  const send = page.getByRole('button', { name: chat.send, exact: true })
+  const send = page.getByRole('button', { name: words.send, exact: true })
   await send.click()
   await answered
   await send.waitFor()

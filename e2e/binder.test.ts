@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const server = sharedServer()
 
-const { saved, collections, recipes } = texts.en
+const { saved, collections, recipes, words } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 const recipeOf = (title: string) => ({
@@ -62,23 +62,23 @@ test.each(
   await own.getByLabel(saved.newTag).fill('Winter, quick')
   await own.getByRole('button', { name: saved.addTag }).click()
   await own.getByText('Winter', { exact: true }).waitFor()
-  await own.getByLabel(saved.note, { exact: true }).fill('Less salt next time.')
+  await own.getByLabel(words.note, { exact: true }).fill('Less salt next time.')
   await own.getByText(saved.noteSaved).waitFor()
   await own.getByRole('button', { name: collections.putIn }).click()
   const choice = page.getByRole('dialog', { name: collections.putInTitle })
   await choice.getByRole('button', { name: collections.create }).click()
   const form = page.getByRole('dialog', { name: collections.createTitle })
-  await form.getByLabel(collections.title).fill('Soups')
+  await form.getByLabel(words.title).fill('Soups')
   await form.getByRole('button', { name: collections.add, exact: true }).click()
   await choice.getByRole('checkbox', { name: 'Soups', checked: true }).waitFor()
   expect(await violationsOn(page, 'collections of a recipe')).toEqual([])
-  await choice.getByRole('button', { name: collections.done }).click()
+  await choice.getByRole('button', { name: words.done }).click()
 
   // All of it is there after a reload, the note from the server and not from this browser.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await expect
-    .poll(() => own.getByLabel(saved.note, { exact: true }).inputValue())
+    .poll(() => own.getByLabel(words.note, { exact: true }).inputValue())
     .toBe('Less salt next time.')
   await own.getByText('quick', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -103,7 +103,7 @@ test.each(
   await row.getByText(saved.noLongerShared).waitFor()
   await row.getByRole('button', { name: title }).click()
   await expect
-    .poll(() => page.getByRole('dialog').getByLabel(saved.note, { exact: true }).inputValue())
+    .poll(() => page.getByRole('dialog').getByLabel(words.note, { exact: true }).inputValue())
     .toBe('Less salt next time.')
   expect(await page.getByText('Simmer them').count()).toBe(0)
   await page.keyboard.press('Escape')
@@ -150,8 +150,8 @@ test('several recipes are changed at once, by keyboard, with a result for each',
   await page.getByRole('button', { name: 'Sunday', exact: true }).waitFor()
 
   await page.getByRole('checkbox', { name: saved.selectRecipe.replace('{{title}}', 'Own pie') }).click()
-  await bar.getByRole('button', { name: saved.deleteThem }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: saved.deleteThem, exact: true }).click()
+  await bar.getByRole('button', { name: words.delete }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.delete, exact: true }).click()
   await bar.getByText(saved.done_other.replace('{{count}}', '2')).waitFor()
   await page.getByRole('row').filter({ hasText: 'Saved stew' }).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
@@ -205,7 +205,7 @@ test('a collection of a group is filled by its members and can be reported', asy
   await owner.goto(`${server().url}/en/my/recipes`)
   await owner.getByRole('button', { name: collections.create }).click()
   const form = owner.getByRole('dialog', { name: collections.createTitle })
-  await form.getByLabel(collections.title).fill('Club classics')
+  await form.getByLabel(words.title).fill('Club classics')
   await form.getByLabel(collections.whose).selectOption({ label: 'Members of “Soup club”' })
   await form.getByRole('button', { name: collections.add, exact: true }).click()
   await owner.getByRole('heading', { name: 'Club classics' }).waitFor()
@@ -218,7 +218,7 @@ test('a collection of a group is filled by its members and can be reported', asy
   await member.getByRole('button', { name: collections.putIn }).click()
   const choice = member.getByRole('dialog', { name: collections.putInTitle })
   await choice.getByRole('checkbox', { name: /Club classics/ }).click()
-  await choice.getByRole('button', { name: collections.done }).click()
+  await choice.getByRole('button', { name: words.done }).click()
 
   await owner.reload()
   await owner.getByText(collections.addedBy.replace('{{name}}', 'Dan')).waitFor()

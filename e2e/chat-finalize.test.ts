@@ -6,7 +6,7 @@ import { commonServer } from './server.ts'
 import { texts } from './texts.ts'
 
 const server = commonServer
-const { chat } = texts.en
+const { chat, ui } = texts.en
 
 const taskOf = (route: Route) => (route.request().postDataJSON() as { task?: string } | null)?.task
 
@@ -60,7 +60,7 @@ test('a picture that fails leaves the choice between another try and the drawn o
   })
   await page.getByRole('button', { name: chat.finalize, exact: true }).click()
   await page.getByText(/^Image generation failed: /).waitFor()
-  await page.getByRole('button', { name: chat.tryAgain, exact: true }).click()
+  await page.getByRole('button', { name: ui.tryAgain, exact: true }).click()
   await expect.poll(() => isDrawn).toEqual([false, false])
   await page.getByRole('button', { name: chat.saveDrawn }).click()
   await page.getByRole('heading', { level: 1, name: chat.completeTitle }).waitFor()

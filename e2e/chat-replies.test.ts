@@ -15,7 +15,7 @@ test.each(
     { language: 'es', dish: 'Curry de pollo para cuatro', tofu: /tofu/ },
   ] as const),
 )('what a tap says is understood by the built-in chef, in $language', async ({ language, dish, tofu }) => {
-  const { chat } = texts[language]
+  const { chat, words, ui } = texts[language]
   const { page } = await openNewMember(server(), `Rita ${language}`, { locale: language })
   await page.goto(`${server().url}/${language}/chat`)
   await sendMessage(page, language, dish)
@@ -35,8 +35,8 @@ test.each(
   await replies.getByRole('button').first().waitFor()
   await page.getByRole('button', { name: `${chat.editNamed.replace('{{text}}', dish)}` }).click()
   await page.getByText(chat.editing).waitFor()
-  expect(await page.getByLabel(chat.message, { exact: true }).inputValue()).toBe(dish)
+  expect(await page.getByLabel(words.message, { exact: true }).inputValue()).toBe(dish)
   await page.reload()
-  await page.getByRole('button', { name: chat.cancelEdit }).click()
+  await page.getByRole('button', { name: ui.cancel }).click()
   await page.getByText(chat.quick.other).first().waitFor()
 })

@@ -7,7 +7,7 @@ import { overflowsOn } from './overflow.ts'
 import { commonServer, type TestServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const { cookingLog, home, notifications, recipeView } = texts.en
+const { cookingLog, home, notifications, recipeView, words } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 const soup = {
@@ -61,7 +61,7 @@ test('cook, say how it was, see the note before the next time, find it in the di
     .locator('input[type=file]')
     .setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
   await question.getByLabel(cookingLog.nextTime).fill('Less salt')
-  await question.getByRole('button', { name: cookingLog.save, exact: true }).click()
+  await question.getByRole('button', { name: words.save, exact: true }).click()
   await question.waitFor({ state: 'detached' })
 
   // Nobody else sees it.
@@ -98,7 +98,7 @@ test('cook, say how it was, see the note before the next time, find it in the di
   const edit = cook.getByRole('dialog', { name: cookingLog.cooked })
   await edit.getByLabel(cookingLog.changed).fill('With potatoes')
   await edit.getByRole('switch', { name: cookingLog.share }).click({ force: true })
-  await edit.getByRole('button', { name: cookingLog.save, exact: true }).click()
+  await edit.getByRole('button', { name: words.save, exact: true }).click()
   await cook.getByText(cookingLog.members, { exact: true }).waitFor()
   const shown = await openRecipe(owner, server, id)
   await shown.getByText('1 member cooked it, 1 with changes').waitFor()

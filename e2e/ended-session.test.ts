@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const openDevice = sharedConnection()
 
-const { offline, recipes, saved } = texts.en
+const { offline, recipes, words } = texts.en
 const cleared = 'You were logged out here from elsewhere.'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
@@ -80,7 +80,7 @@ test('what was never sent is offered as a file, and deleted after a question', a
   proxy.isCut = true
   await page.goto(`${proxy.url}/en/my/recipes?recipe=${recipeId}`)
   const dialog = page.getByRole('dialog', { name: leekSoup.title, exact: true })
-  await dialog.getByLabel(saved.note, { exact: true }).fill('Less salt.')
+  await dialog.getByLabel(words.note, { exact: true }).fill('Less salt.')
   await page.getByText('1 change will be sent later.').waitFor()
   await page.goto('about:blank')
   proxy.isCut = false

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const server = commonServer
 
-const { forum, groups, picker } = texts.en
+const { forum, groups, picker, words } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' } as const
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -33,7 +33,7 @@ test('one founds a group by keyboard and shows a recipe there; the other joins o
   await olive.getByRole('heading', { level: 1, name: 'Leek circle' }).waitFor()
   await press(olive, forum.newThread)
   await dialogOf(olive, forum.createThread).waitFor()
-  await typeInto(olive, forum.threadTitle, 'Leeks again')
+  await typeInto(olive, words.title, 'Leeks again')
   await typeInto(olive, forum.content, 'Who has tried this?')
   await press(olive, forum.attachRecipe)
   await typeInto(olive, picker.search, 'dill')
@@ -66,7 +66,7 @@ test('one founds a group by keyboard and shows a recipe there; the other joins o
   await expect
     .poll(() => bo.getByRole('dialog').getByRole('textbox').inputValue())
     .toBe('Yesterday. With nutmeg.')
-  await bo.getByRole('dialog').getByRole('button', { name: forum.send, exact: true }).click()
+  await bo.getByRole('dialog').getByRole('button', { name: words.send, exact: true }).click()
 
   // It arrives at Olive by itself; she answers, pins and locks.
   await olive.getByText('Yesterday. With nutmeg.').waitFor()
@@ -74,7 +74,7 @@ test('one founds a group by keyboard and shows a recipe there; the other joins o
   await dialogOf(olive, forum.replyTitle).waitFor()
   await reach(olive, dialogOf(olive, forum.replyTitle).getByRole('textbox'))
   await olive.keyboard.type('How much of it?')
-  await press(olive, forum.send)
+  await press(olive, words.send)
   await bo.getByText('How much of it?').waitFor()
   await choose(olive, forum.threadActions, forum.pin)
   await olive.getByText(forum.pinned, { exact: true }).waitFor()
@@ -91,9 +91,9 @@ test('one founds a group by keyboard and shows a recipe there; the other joins o
   found.push(...(await violationsOn(bo, 'a group on a phone')))
 
   // What she deletes is gone for both.
-  await choose(olive, forum.threadActions, forum.delete)
+  await choose(olive, forum.threadActions, words.delete)
   const question = olive.getByRole('alertdialog', { name: forum.deleteThreadQuestion })
-  await reach(olive, question.getByRole('button', { name: forum.delete, exact: true }))
+  await reach(olive, question.getByRole('button', { name: words.delete, exact: true }))
   await olive.keyboard.press('Enter')
   await olive.getByRole('heading', { level: 1, name: 'Leek circle' }).waitFor()
   await bo.reload()

@@ -10,10 +10,10 @@ import { texts } from './texts.ts'
 
 const server = commonServer
 
-const { household } = texts.en
+const { household, words } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const eatersOn = (page: Page) => page.getByRole('region', { name: household.eaters })
-const membersOn = (page: Page) => page.getByRole('region', { name: household.members, exact: true })
+const membersOn = (page: Page) => page.getByRole('region', { name: words.members, exact: true })
 
 async function openHousehold(page: Page) {
   await page.goto(`${server().url}/en/my/household`)
@@ -29,7 +29,7 @@ async function addEater(
   await dialog.getByLabel(household.firstName).fill(name)
   await dialog.getByRole('button', { name: allergy, exact: true }).click()
   expect(await violationsOn(page, 'the page')).toEqual([])
-  await dialog.getByRole('button', { name: household.saveEater }).click()
+  await dialog.getByRole('button', { name: words.save }).click()
   await eatersOn(page).getByRole('heading', { name }).waitFor()
 }
 
@@ -38,7 +38,7 @@ test('two members share a household: invited by link, joined with their eaters, 
   await openHousehold(ada)
   await addEater(ada, { button: household.addMe, name: 'Ada', allergy: 'fish' })
   await membersOn(ada).getByLabel(household.name).fill('Mill Lane')
-  await membersOn(ada).getByRole('button', { name: household.makeLink }).click()
+  await membersOn(ada).getByRole('button', { name: words.makeLink }).click()
   const link = await membersOn(ada).getByLabel(household.link).inputValue()
   expect(new URL(link).search).toBe('')
   expect(await violationsOn(ada, 'the host')).toEqual([])

@@ -9,7 +9,7 @@ import { openNewMember } from './accounts.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const { recipeEditor, recipeImport, recipeView, shoppingList } = texts.en
+const { recipeEditor, recipeImport, recipeView, shoppingList, words } = texts.en
 
 /** A page with groups, ranges, a yield and a picture. */
 const tart = {
@@ -120,7 +120,7 @@ test('a page with groups and ranges is imported with its picture, scaled, cooked
   await dialog.getByText('For the dough').first().waitFor()
   await dialog.getByText('2–3 onions').waitFor()
   for (let step = 0; step < 8; step += 1)
-    await dialog.getByRole('button', { name: recipeView.moreServings, exact: true }).click()
+    await dialog.getByRole('button', { name: words.moreServings, exact: true }).click()
   await dialog.getByText('4–6 onions').waitFor()
   expect(await faultsOn(page, 'a scaled recipe')).toEqual([])
   await dialog.getByRole('button', { name: shoppingList.addToList, exact: true }).click()
@@ -160,7 +160,7 @@ test('a line of a recipe becomes another recipe, which the reader opens from it'
   await saveRecipe(page, dough, ['500 g flour', '2 eggs'])
   const { ID } = await saveRecipe(page, 'Pizza', ['1 dough', '3 tomatoes'])
   await page.goto(`${server().url}/en/my/recipes?edit=${ID}`)
-  const editor = page.getByRole('dialog', { name: recipeEditor.editTitle.replace('{{title}}', 'Pizza') })
+  const editor = page.getByRole('dialog', { name: words.editTitled.replace('{{title}}', 'Pizza') })
   await editor.getByRole('button', { name: /^Details: Ingredient 1/ }).click()
   await editor.getByRole('button', { name: recipeImport.partChoose }).first().click()
   await page.getByRole('combobox', { name: texts.en.picker.search }).fill(dough)

@@ -92,7 +92,7 @@ test('on a phone one cooks with taps; dish and timers follow to every page, and 
   const link = bar(page).getByRole('link', { name: title })
   await link.waitFor()
   await expect.poll(() => page.title()).toMatch(/^(?:20|1\d):\d\d Leek soup \(2\/3\) · /)
-  const message = page.getByLabel(texts.en.chat.message, { exact: true })
+  const message = page.getByLabel(texts.en.words.message, { exact: true })
   const low = (await message.boundingBox()) ?? { y: 0, height: 1e6 }
   const top = (await bar(page).boundingBox())?.y ?? 0
   expect(low.y + low.height).toBeLessThan(top)

@@ -6,13 +6,13 @@ import { texts } from './texts.ts'
 
 const server = commonServer
 
-const { forum, notifications } = texts.en
+const { forum, notifications, words } = texts.en
 const pollOptions = { interval: 20 }
 
 async function writePost(page: Page, text: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(text)
-  await dialog.getByRole('button', { name: forum.send, exact: true }).click()
+  await dialog.getByRole('button', { name: words.send, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

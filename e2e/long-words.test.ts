@@ -78,9 +78,9 @@ const about = ({ recipe, thread }: Awaited<ReturnType<typeof createLongContent>>
 })
 
 async function deleteRecipe(page: Page) {
-  const { recipes } = texts[language]
+  const { recipes, words } = texts[language]
   await page.goto(`${new URL(page.url()).origin}/${language}/my/recipes`)
-  await page.getByRole('button', { name: recipes.delete }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: recipes.delete, exact: true }).click()
+  await page.getByRole('button', { name: words.delete }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.delete, exact: true }).click()
   await page.getByRole('button', { name: recipes.undo, exact: true }).waitFor()
 }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 /** A new server, its first user, a finished recipe, a crash, and the same recipe on its public page, whose text is answered. */
 export async function mainJob(language: Language): Promise<string> {
-  const { recipes } = texts[language]
+  const { words } = texts[language]
   const dataDir = await startedDataDir()
   const PORT = String(await unusedPort())
   const server = await startServer(dataDir, { PORT })
@@ -53,7 +53,7 @@ export async function mainJob(language: Language): Promise<string> {
   await passerBy.page.goto(`${again.url}/recipes/${recipe?.UUID}`)
   await passerBy.page.getByRole('heading', { level: 1, name: recipe?.Title ?? '' }).waitFor()
   const text = (await passerBy.page.getByRole('main').textContent()) ?? ''
-  expect(text).not.toContain(recipes.myRecipes)
+  expect(text).not.toContain(words.myRecipes)
   expect(await again.stop()).toBe(0)
   return text
 }

@@ -10,19 +10,19 @@ model.respondWith(replies('{"dish": "leek soup"}'))
 const server = sharedServer(() => ({ CHEF: 'compatible', CHEF_MODEL: 'test', CHEF_URL: model.url }))
 afterAll(() => model.close())
 
-const { chat } = texts.en
+const { words, ui } = texts.en
 
 async function ask(name: string, question: string) {
   const userPage = await openNewMember(server(), name)
   const { page } = userPage
   await page.goto(`${server().url}/en/chat`)
-  await page.getByLabel(chat.message, { exact: true }).fill(question)
-  await page.getByRole('button', { name: chat.send, exact: true }).click()
+  await page.getByLabel(words.message, { exact: true }).fill(question)
+  await page.getByRole('button', { name: words.send, exact: true }).click()
   return page
 }
 
 /** What a model is asked behind its words, such as for the recipe, must not meet the answer of the next test. */
-const answerEnds = (page: Page) => page.getByRole('button', { name: chat.send, exact: true }).waitFor()
+const answerEnds = (page: Page) => page.getByRole('button', { name: words.send, exact: true }).waitFor()
 
 test('the model is tried when the server starts, and an admin reads what it can', async () => {
   const { page } = await openAdmin(server())
@@ -42,14 +42,14 @@ test('a model that dies in the middle of an answer leaves what it said and a way
   await page.getByText('A leek tart, thin and').waitFor()
   model.respondWith(failsWith(500, { 'retry-after-ms': '5' }))
   await answer.cut()
-  await page.getByRole('button', { name: chat.tryAgain, exact: true }).waitFor()
+  await page.getByRole('button', { name: ui.tryAgain, exact: true }).waitFor()
   expect(await page.getByText('A leek tart, thin and').isVisible()).toBe(true)
   expect(await page.getByText('leeks and half an hour').first().isVisible()).toBe(true)
 
   await page.reload()
   await page.getByText('A leek tart, thin and').waitFor()
   model.respondWith(replies('A leek tart, thin and crisp.'))
-  await page.getByRole('button', { name: chat.tryAgain, exact: true }).click()
+  await page.getByRole('button', { name: ui.tryAgain, exact: true }).click()
   await page.getByText('A leek tart, thin and crisp.').waitFor()
   await answerEnds(page)
   expect(await page.getByText('leeks and half an hour').count()).toBe(1)
@@ -64,7 +64,7 @@ test('a reload in the middle of an answer shows the rest of it, and Stop keeps w
   await page.reload()
   await answer.send(' pumpkin')
   await page.getByText('A soup of pumpkin').waitFor()
-  await page.getByRole('button', { name: chat.stop, exact: true }).click()
+  await page.getByRole('button', { name: words.stop, exact: true }).click()
   await expect.poll(answer.isClosed).toBe(true)
   await answerEnds(page)
   await page.reload()

@@ -7,7 +7,7 @@ import { desk, faultsOn, phone } from './both-sizes.ts'
 import { sharedServer } from './server.ts'
 import { texts } from './texts.ts'
 
-const { chat, recipeEditor } = texts.en
+const { chat, recipeEditor, words } = texts.en
 
 const card = `Apple Cake
 Serves 8
@@ -65,10 +65,10 @@ test('a picture is attached, answered, and there again after a reload', async ()
   const attached = page.getByRole('list', { name: chat.attached })
   await expect.poll(() => attached.getByRole('img').count(), { timeout: 20_000 }).toBe(2)
   expect(await faultsOn(page, 'pictures in the composer')).toEqual([])
-  await page.getByLabel(chat.message, { exact: true }).fill('What can I cook with this?')
-  await page.getByRole('button', { name: chat.send, exact: true }).click()
+  await page.getByLabel(words.message, { exact: true }).fill('What can I cook with this?')
+  await page.getByRole('button', { name: words.send, exact: true }).click()
   await page.getByText('that makes a soup').first().waitFor()
-  await page.getByRole('button', { name: chat.send, exact: true }).waitFor()
+  await page.getByRole('button', { name: words.send, exact: true }).waitFor()
   const hasSeen = model.requests.some(({ body }) => JSON.stringify(body).includes('data:image/jpeg'))
   expect(hasSeen).toBe(true)
   await page.reload()

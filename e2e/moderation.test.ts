@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const server = sharedServer()
 
-const { moderation, forum } = texts.en
+const { moderation, forum, words } = texts.en
 
 /** By request, where the screen is not the point. */
 async function post(page: Page, path: string, data: object): Promise<{ ID: string; id: string }> {
@@ -39,12 +39,12 @@ test('a post that three people report hides, its author is told, and an admin ke
   await dialog.getByLabel(moderation.why).selectOption({ label: moderation.reasons.rude })
   await dialog.getByRole('button', { name: moderation.sendReport }).click()
   await dialog.getByText(moderation.reported).waitFor()
-  await dialog.getByRole('button', { name: moderation.done }).click()
+  await dialog.getByRole('button', { name: words.done }).click()
 
   // Both have the thread open: what happens to the post shows by itself.
   await reporter.page.getByText(forum.hiddenPost).waitFor()
   await expect.poll(() => reporter.page.getByText('Buy my pans').count()).toBe(0)
-  await author.page.getByText(forum.hiddenNote).waitFor()
+  await author.page.getByText(words.hiddenNote).waitFor()
   expect(await author.page.getByText('Buy my pans').isVisible()).toBe(true)
 
   await admin.page.goto(`${server().url}/en`)
@@ -68,7 +68,7 @@ test('a post that three people report hides, its author is told, and an admin ke
   await admin.page.reload()
   await decide('remove', 'No joke after all')
   await reporter.page.getByText('Buy my pans').waitFor({ state: 'detached' })
-  const log = admin.page.getByRole('region', { name: moderation.log })
+  const log = admin.page.getByRole('region', { name: words.log })
   await log.getByText(/No joke after all/).waitFor()
   expect(await log.getByRole('listitem').count()).toBe(3)
 })

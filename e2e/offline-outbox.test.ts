@@ -4,7 +4,7 @@ import { overflowsOn } from './overflow.ts'
 import { leekSoup, sharedConnection, type Device } from './stored-device.ts'
 import { texts } from './texts.ts'
 
-const { cookingLog, offline, shoppingList } = texts.en
+const { cookingLog, offline, shoppingList, words } = texts.en
 const { title } = leekSoup
 const openDevice = sharedConnection()
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true }
@@ -32,7 +32,7 @@ test('changes of the diary wait, and what the server refuses is shown until it i
   await page.context().setOffline(true)
   await page.goto(`${proxy.url}/en/my/list`)
   await page.getByLabel(shoppingList.addLabel).fill('lemons')
-  await page.getByRole('button', { name: shoppingList.add, exact: true }).click()
+  await page.getByRole('button', { name: words.add, exact: true }).click()
   await page.getByRole('checkbox', { name: /^Lemons/ }).waitFor()
 
   await page.goto(`${proxy.url}/en/my/cooked`)
@@ -45,17 +45,17 @@ test('changes of the diary wait, and what the server refuses is shown until it i
     [2, 'Shorter'],
   ] as const) {
     await entry(index)
-      .getByRole('button', { name: fill(cookingLog.editEntry, title) })
+      .getByRole('button', { name: fill(words.editTitled, title) })
       .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(cookingLog.note, { exact: true }).fill(note)
-    await dialog.getByRole('button', { name: cookingLog.save }).click()
+    await dialog.getByRole('button', { name: words.save }).click()
     await dialog.waitFor({ state: 'detached' })
   }
   await entry(3)
-    .getByRole('button', { name: fill(cookingLog.removeEntry, title) })
+    .getByRole('button', { name: fill(words.deleteTitled, title) })
     .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: cookingLog.remove }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.delete }).click()
   await entry(3).waitFor({ state: 'detached' })
   // The page shows a change before it is stored; the note counts what is.
   await page.getByText('4 changes will be sent later').waitFor()

@@ -9,7 +9,7 @@ import { overflowsOn } from './overflow.ts'
 import { leekSoup, sharedConnection, type Device } from './stored-device.ts'
 import { texts } from './texts.ts'
 
-const { offline, plan, recipeView } = texts.en
+const { offline, plan, recipeView, words } = texts.en
 const { title } = leekSoup
 const openDevice = sharedConnection()
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true }
@@ -165,7 +165,7 @@ test.each(
         ['bread', false],
         ['milk', true],
       ])
-    await expect.poll(() => page.getByText(offline.offline).count(), pollOptions).toBe(0)
+    await expect.poll(() => page.getByText(words.offline).count(), pollOptions).toBe(0)
     await expect.poll(() => page.getByText('sent').count(), pollOptions).toBe(0)
   },
 )

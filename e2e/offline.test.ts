@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 const shared = commonServer
 const openDevice = sharedConnection()
 
-const { offline, recipeView, saved } = texts.en
+const { offline, recipeView, words, ui } = texts.en
 const title = leekSoup.title
 
 test('the browser finds nothing that forbids installing', async () => {
@@ -102,7 +102,7 @@ test('after one visit the binder, a collection, a recipe and its page open witho
 
   // Any answer ends it.
   proxy.isCut = false
-  await page.getByRole('button', { name: offline.tryAgain }).click()
+  await page.getByRole('button', { name: ui.tryAgain }).click()
   await page.getByRole('heading', { level: 1, name: offline.pageTitle }).waitFor({ state: 'detached' })
   await expect.poll(() => page.getByText('Offline, as of').count()).toBe(0)
 })
@@ -161,7 +161,7 @@ test('what was written without a connection arrives once, also when the answer i
     (await (await page.request.get(`${api}/saved`)).json()) as { note: { text: string } }
   await page.goto(`${proxy.url}/en/my/recipes?recipe=${recipeId}`)
   const dialog = page.getByRole('dialog', { name: title, exact: true })
-  const note = dialog.getByLabel(saved.note, { exact: true })
+  const note = dialog.getByLabel(words.note, { exact: true })
   await note.waitFor()
   proxy.isCut = true
   await note.fill('Less salt.')
@@ -231,7 +231,7 @@ test('a refused session locks the pages, and a logout deletes them after a quest
   proxy.isCut = true
   await page.goto(`${proxy.url}/en/my/recipes?recipe=${recipeId}`)
   const dialog = page.getByRole('dialog', { name: title, exact: true })
-  await dialog.getByLabel(saved.note, { exact: true }).fill('Unsent')
+  await dialog.getByLabel(words.note, { exact: true }).fill('Unsent')
   await page.getByText('1 change will be sent later.').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Ada' }).click()

@@ -12,11 +12,11 @@ export async function openDialogs(
   language: Language,
   look: Inspect,
 ): Promise<void> {
-  const { recipeEditor, recipes, recipeVersions, recipeView } = texts[language]
+  const { recipeEditor, recipes, recipeVersions, recipeView, words } = texts[language]
   await page.goto(`${origin}/${language}/my/recipes`)
   await page.getByRole('row').nth(1).waitFor()
 
-  await page.getByRole('button', { name: recipes.delete }).first().click()
+  await page.getByRole('button', { name: words.delete }).first().click()
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
   await look(page, 'the question before deleting')
   await page.keyboard.press('Escape')
@@ -79,7 +79,7 @@ export async function openSharedContent(
   about: { recipe: string; thread: string; friend: string },
   look: Inspect,
 ): Promise<void> {
-  const { moderation, groups, notifications, recipeView } = texts[language]
+  const { moderation, notifications, recipeView, words } = texts[language]
   const dialog = page.getByRole('dialog')
   const [firstPhoto = ''] = recipeView.openPhoto.replace('{{number}}', '1').split('{{name}}')
   const closed = async (left: number) => {
@@ -94,11 +94,11 @@ export async function openSharedContent(
   await look(page, 'the lightbox')
   await closed(1)
 
-  await dialog.getByRole('button', { name: recipeView.share, exact: true }).click()
-  await page.getByRole('menuitem', { name: recipeView.shareToGroup }).waitFor()
+  await dialog.getByRole('button', { name: words.share, exact: true }).click()
+  await page.getByRole('menuitem', { name: words.shareToGroup }).waitFor()
   await look(page, 'the share menu')
-  await page.getByRole('menuitem', { name: recipeView.shareToGroup }).click()
-  await page.getByRole('dialog', { name: groups.shareToGroup }).waitFor()
+  await page.getByRole('menuitem', { name: words.shareToGroup }).click()
+  await page.getByRole('dialog', { name: words.shareToGroup }).waitFor()
   await look(page, 'sharing to a group')
   await closed(1)
 

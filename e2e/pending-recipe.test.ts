@@ -11,7 +11,7 @@ const { servers: peers, environment, close } = await openOAuthServers()
 const server = sharedServer(() => environment)
 afterAll(close)
 
-const { chat, account } = texts.en
+const { chat, words } = texts.en
 
 test('a session that ends before each step leads to login, and the recipe is saved once, no step twice', async () => {
   expect(await finalizeThroughPassword(server(), steps)).toEqual(steps)
@@ -39,7 +39,7 @@ test('a guard sends an anonymous user to the landing page and the login back to 
   const { page } = await openPage()
   await page.goto(`${server().url}/en/chat`)
   await page.waitForURL('**/en')
-  await page.getByRole('link', { name: account.logIn, exact: true }).first().click()
+  await page.getByRole('link', { name: words.logIn, exact: true }).first().click()
   await logIn(page, 'en', person)
   await page.waitForURL('**/en/chat')
   await page.getByRole('heading', { level: 1, name: chat.title }).waitFor()

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const server = commonServer
 
-const { plan, recipeView } = texts.en
+const { plan, recipeView, words } = texts.en
 const desk = { viewport: { width: 1280, height: 860 } }
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const phones = [{ width: 390, height: 844 }, phone.viewport]
@@ -61,7 +61,7 @@ test.each(
   await reach(page, dialog.getByRole('button', { name: 'Léa' }))
   await page.keyboard.press('Space')
   await looksRight(page, 'a new meal')
-  await press(page, plan.save)
+  await press(page, words.save)
   await onDay(page, 0).getByText('For Léa').waitFor()
 
   await choose(page, actionsOf('Pizza out'), plan.moveTo)
@@ -73,14 +73,14 @@ test.each(
     .getByText(/“Pizza out” is now on/)
     .waitFor()
 
-  await choose(page, actionsOf('Pizza out'), plan.edit)
+  await choose(page, actionsOf('Pizza out'), words.edit)
   await reach(page, dialog.getByRole('button', { name: 'Tom' }))
   await page.keyboard.press('Space')
-  await press(page, plan.save)
+  await press(page, words.save)
   await page.getByText('For Léa and Tom').waitFor()
 
-  await choose(page, actionsOf('Pizza out'), plan.remove)
-  const undo = page.getByRole('button', { name: plan.undo })
+  await choose(page, actionsOf('Pizza out'), words.remove)
+  const undo = page.getByRole('button', { name: words.undo })
   await undo.waitFor()
   expect(await page.getByText('For Léa and Tom').count()).toBe(0)
   await expect.poll(() => undo.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -121,9 +121,9 @@ test('a planned dish is cooked with one tap, and undo is never covered on any ph
   await page.getByRole('region', { name: texts.en.kitchenBar.kitchen }).waitFor()
   const remove = async () => {
     await page.getByRole('button', { name: actionsOf('Leek rice') }).click()
-    await page.getByRole('menuitem', { name: plan.remove }).click()
+    await page.getByRole('menuitem', { name: words.remove }).click()
   }
-  const undo = page.getByRole('button', { name: plan.undo })
+  const undo = page.getByRole('button', { name: words.undo })
   const agree = page.getByRole('button', { name: 'I agree' })
   await remove()
   await undo.waitFor()

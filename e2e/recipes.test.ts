@@ -7,7 +7,7 @@ import { openAdmin, openNewMember } from './accounts.ts'
 import { texts } from './texts.ts'
 
 const shared = sharedServer()
-const { discover, recipeEditor, recipes, recipeView } = texts.en
+const { recipeEditor, recipes, recipeView, words } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 const soup = {
@@ -103,22 +103,22 @@ test('on a phone a friend finds a dish, rates, likes, comments, photographs and 
   await friend.getByText('1 / 2').waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: 'Delete photo 2' }).click()
   const question = friend.getByRole('alertdialog', { name: 'Delete this photo?' })
-  await question.getByRole('button', { name: recipes.delete, exact: true }).click()
+  await question.getByRole('button', { name: words.delete, exact: true }).click()
   await expect.poll(() => thumbnails.count()).toBe(1)
   // The focus goes on from the heading; it scrolls there.
   const heading = dialog.getByRole('heading', { name: recipeView.photos })
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  const share = dialog.getByRole('button', { name: recipeView.share, exact: true })
+  const share = dialog.getByRole('button', { name: words.share, exact: true })
   await share.click()
   await friend.getByRole('menuitem', { name: recipes.copyLink }).click()
   await dialog.getByText(recipes.linkCopied).waitFor()
   expect(await friend.evaluate(() => navigator.clipboard.readText())).toMatch(/\/recipes\/[0-9a-f-]{36}$/)
   await share.click()
-  await friend.getByRole('menuitem', { name: recipeView.shareToGroup }).click()
-  const sharing = friend.getByRole('dialog', { name: texts.en.groups.shareToGroup })
+  await friend.getByRole('menuitem', { name: words.shareToGroup }).click()
+  const sharing = friend.getByRole('dialog', { name: texts.en.words.shareToGroup })
   await sharing.getByRole('combobox').selectOption({ label: 'Soup club' })
-  await sharing.getByRole('button', { name: texts.en.groups.share, exact: true }).click()
+  await sharing.getByRole('button', { name: texts.en.words.share, exact: true }).click()
   await sharing.getByText(texts.en.groups.shared).waitFor()
   expect(await counts()).toMatchObject({ Rating: 4, LikeCount: 1, CommentsCount: 1, PhotosCount: 1 })
 })
@@ -150,7 +150,7 @@ test('the keyboard alone finds, opens, rates and comments on a dish, and comes b
   await friend.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
-  await friend.getByRole('button', { name: discover.clearSearch }).click()
+  await friend.getByRole('button', { name: words.clearSearch }).click()
   await friend.getByText('Showing 1-1 of 1 recipe').waitFor()
 })
 
@@ -178,8 +178,8 @@ test('a binder remembers its tab and its look, and what is thrown away comes bac
   await page.getByLabel(recipes.searchLabel).fill('compote')
   await page.getByText('Plum compote').first().waitFor()
   await page.getByLabel(recipes.searchLabel).fill('')
-  await page.getByRole('button', { name: recipes.delete }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: recipes.delete, exact: true }).click()
+  await page.getByRole('button', { name: words.delete }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.delete, exact: true }).click()
   await page.getByText(recipes.deleted.replace('{{title}}', soup.title)).waitFor()
   expect((await page.request.get(`${server.url}/recipes/${UUID}`)).status()).toBe(404)
   await page
@@ -205,7 +205,7 @@ test('a pasted recipe is read, kept, changed and cooked, and its timers outlive 
   await page.getByLabel(recipeEditor.paste, { exact: true }).fill(germanCake)
   await page.getByRole('button', { name: recipeEditor.read, exact: true }).click()
   await page.getByText('Read: 4 ingredients, 3 steps. Look it over.').waitFor()
-  await page.getByRole('combobox', { name: recipeEditor.course, exact: true }).selectOption('Desserts')
+  await page.getByRole('combobox', { name: words.dishType, exact: true }).selectOption('Desserts')
   await page.getByRole('button', { name: recipeEditor.paintPicture }).click()
   await page.getByText(recipeEditor.painted).waitFor()
   await page.getByRole('button', { name: recipeEditor.save }).click()
@@ -216,7 +216,7 @@ test('a pasted recipe is read, kept, changed and cooked, and its timers outlive 
   await dialog.getByText('125 g Butter').waitFor()
   await dialog.getByRole('img', { name: 'Apfelkuchen' }).waitFor()
   await dialog.getByRole('button', { name: recipeView.short.more, exact: true }).click()
-  await page.getByRole('menuitem', { name: recipeEditor.edit, exact: true }).click()
+  await page.getByRole('menuitem', { name: words.edit, exact: true }).click()
   const butter = page.getByRole('textbox', { name: 'Ingredient 3', exact: true })
   await butter.fill('150 g Butter')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
@@ -230,7 +230,7 @@ test('a pasted recipe is read, kept, changed and cooked, and its timers outlive 
   for (const name of ['Dough', 'Oven']) {
     await stove.getByRole('button', { name: recipeView.setTimer }).click()
     await stove.getByLabel(recipeView.timerName).fill(name)
-    await stove.getByLabel(recipeView.timerMinutes).fill('40')
+    await stove.getByLabel(words.minutes).fill('40')
     await stove.getByRole('button', { name: recipeView.startTimer }).click()
     await stove.getByRole('timer', { name }).waitFor()
     await stove.getByRole('button', { name: recipeView.nextStep }).click()

@@ -7,7 +7,7 @@ import { openAdmin, openNewMember, openPageAs } from './accounts.ts'
 import { texts } from './texts.ts'
 
 const server = sharedServer()
-const { account, settings, secondFactor } = texts.en
+const { account, settings, secondFactor, words } = texts.en
 
 describe('the settings, by keyboard alone', () => {
   test('a member changes, invites, ends a session, is asked for codes, takes everything along and leaves', async () => {
@@ -15,8 +15,8 @@ describe('the settings, by keyboard alone', () => {
     const tablet = await openPageAs(server(), person)
     await page.goto(`${server().url}/en/settings`)
 
-    await typeInto(page, settings.name, 'Mila the baker')
-    await typeInto(page, settings.email, 'mila.elsewhere@example.org')
+    await typeInto(page, words.name, 'Mila the baker')
+    await typeInto(page, words.email, 'mila.elsewhere@example.org')
     await page.keyboard.press('Enter')
     await page.getByText(/mila\.elsewhere@example\.org is waiting to be confirmed/).waitFor()
 
@@ -62,10 +62,10 @@ describe('the settings, by keyboard alone', () => {
     await press(page, settings.signOut)
     await page.waitForURL(`${server().url}/en`)
     // The header says so once the server knows it; a page that is left earlier takes the question with it.
-    await page.getByRole('banner').getByRole('link', { name: account.logIn, exact: true }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: words.logIn, exact: true }).waitFor()
     await page.goto(`${server().url}/en/login`)
-    await typeInto(page, account.email, person.email)
-    await typeInto(page, account.password, password)
+    await typeInto(page, words.email, person.email)
+    await typeInto(page, words.password, password)
     await page.keyboard.press('Enter')
     await page.getByText(secondFactor.askCode).waitFor()
     expect(await page.getByLabel(secondFactor.code, { exact: true }).evaluate(isFocused)).toBe(true)
@@ -88,13 +88,13 @@ describe('the settings, by keyboard alone', () => {
     await page.keyboard.type(recoveryCode)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: settings.deletedTitle }).waitFor()
-    await page.getByRole('link', { name: account.logIn }).first().waitFor()
+    await page.getByRole('link', { name: words.logIn }).first().waitFor()
   })
 
   test('an admin makes a code, approves a request and ends the sessions of a member', async () => {
     const { page: anonymousPage } = await openPage()
     await anonymousPage.goto(`${server().url}/en/request-invite`)
-    await typeInto(anonymousPage, account.email, 'cleo@example.org')
+    await typeInto(anonymousPage, words.email, 'cleo@example.org')
     await typeInto(anonymousPage, account.note, 'I bake on Sundays.')
     await press(anonymousPage, account.sendRequest)
     await anonymousPage.getByText(account.requestSent).waitFor()

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const server = commonServer
 
-const words = texts.en.shoppingList
+const words = { ...texts.en.words, ...texts.en.shoppingList }
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' } as const
 const pollOptions = { interval: 50 }
 
@@ -109,7 +109,7 @@ test('two phones in the shop see each other’s ticks, also after one was offlin
 
   await ines.context.setOffline(true)
   await rowInShop(ines.page, 'Milk').tap()
-  await inShop(ines.page).getByText(words.offlineShort).waitFor()
+  await inShop(ines.page).getByText(words.offline).waitFor()
   await rowInShop(bo.page, 'Bread').tap()
   await ines.context.setOffline(false)
   await inShop(ines.page).getByText(words.allDone).waitFor()

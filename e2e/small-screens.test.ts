@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const server = commonServer
 
-const { chat } = texts.en
+const { chat, words } = texts.en
 /** The same in most languages. */
 const menu = /^Men[uúü]$/
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -98,7 +98,7 @@ describe.each(
     await page.goto(`${url}/en/chat`)
     const notice = page.getByRole('region', { name: shell.cookiesName })
     await notice.waitFor()
-    const send = page.getByRole('button', { name: chat.send, exact: true })
+    const send = page.getByRole('button', { name: words.send, exact: true })
     const boxOf = async (target: typeof send) =>
       (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await expect

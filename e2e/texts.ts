@@ -1,11 +1,20 @@
 import type { Language } from '#shared/constants/languages.ts'
 import de from '../web/i18n/de/app.ts'
+import deUi from '../web/i18n/de/ui.ts'
 import en from '../web/i18n/en/app.ts'
+import enUi from '../web/i18n/en/ui.ts'
 import es from '../web/i18n/es/app.ts'
+import esUi from '../web/i18n/es/ui.ts'
 import fr from '../web/i18n/fr/app.ts'
+import frUi from '../web/i18n/fr/ui.ts'
 
 /** The interface's own words, so that a journey finds things by the names people read. */
-export const texts = { en, fr, es, de } satisfies Record<Language, unknown>
+export const texts = {
+  en: { ...en, ui: enUi },
+  fr: { ...fr, ui: frUi },
+  es: { ...es, ui: esUi },
+  de: { ...de, ui: deUi },
+} satisfies Record<Language, unknown>
 
 /** What a user says in two turns, and what the dish must then be. */
 export const prompts: Record<Language, { first: string; second: string; holds: readonly RegExp[] }> = {

@@ -47,7 +47,7 @@ const marked = (page: Page, selector: string) =>
     .evaluateAll((found) => found.map((each) => [each.getAttribute('lang'), each.textContent]))
 
 test('a French member reads and cooks a German recipe, and has a correction accepted', async () => {
-  const { recipeView: view, translations: words } = texts.fr
+  const { recipeView: view, translations: words, words: shared } = texts.fr
   const author = await openNewMember(server(), 'Greta', { locale: 'de' })
   const { ID: id, UUID: uuid } = await publish(author.page, german)
   const { page } = await openNewMember(server(), 'Fabienne', {
@@ -67,9 +67,9 @@ test('a French member reads and cooks a German recipe, and has a correction acce
   expect(await violationsOn(page, 'reading')).toEqual([])
 
   // Amounts follow the servings in both languages.
-  await dialog.getByRole('button', { name: view.moreServings }).click()
+  await dialog.getByRole('button', { name: shared.moreServings }).click()
   await dialog.getByText('2½ oignons').or(dialog.getByText('1,25 kg')).first().waitFor()
-  await dialog.getByRole('button', { name: view.fewerServings }).click()
+  await dialog.getByRole('button', { name: shared.fewerServings }).click()
   await dialog.getByRole('button', { name: view.cook }).click()
   const cooking = page.locator('.cook-mode')
   await cooking.getByText('2 oignons, gros, finement hachés').waitFor()

@@ -12,7 +12,7 @@ import initial from '../web/i18n/en/initial.ts'
 
 const shared = sharedServer()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const { plan, home, cookingLog } = texts.en
+const { plan, home, cookingLog, words } = texts.en
 const { shell } = initial
 
 const foods = ['rice', 'lentils', 'millet', 'couscous', 'barley', 'chickpeas', 'spelt']
@@ -76,10 +76,10 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   await first.tap(page.getByRole('button', { name: home.toChef }))
   await page.waitForURL('**/en/chat')
   await expect
-    .poll(() => page.getByLabel(texts.en.chat.message, { exact: true }).inputValue())
+    .poll(() => page.getByLabel(texts.en.words.message, { exact: true }).inputValue())
     .toBe('I have leeks and eggs.')
   expect(first.count()).toBe(3)
-  await page.getByLabel(texts.en.chat.message, { exact: true }).fill('')
+  await page.getByLabel(texts.en.words.message, { exact: true }).fill('')
 
   // The dinners of the week.
   const planning = await goHome(page, at(9))
@@ -130,7 +130,7 @@ test('the week in one hand: plan, list, cook and log by few taps from home', asy
   await page.goto(`${server.url}/en`)
   const logging = tapping()
   await logging.tap(page.getByRole('button', { name: cookingLog.iCooked }))
-  await logging.tap(page.getByRole('button', { name: cookingLog.save, exact: true }))
+  await logging.tap(page.getByRole('button', { name: words.save, exact: true }))
   await page.getByText(cookingLog.saved).first().waitFor()
   expect(logging.count()).toBe(2)
 })
@@ -149,13 +149,13 @@ test('a newcomer skips the table once, by keyboard; every width holds the pages'
     if (language === 'de') expect(await violationsOn(page, 'table')).toEqual([])
   }
   await page.goto(`${server.url}/en`)
-  const skip = page.getByRole('button', { name: home.skipTable })
+  const skip = page.getByRole('button', { name: words.notNow })
   await skip.focus()
   await page.keyboard.press('Enter')
   await skip.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByText(home.startText).waitFor()
-  expect(await page.getByRole('button', { name: home.skipTable }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: words.notNow }).count()).toBe(0)
 
   await page.goto(`${server.url}/en/my/plan`)
   await page.getByRole('button', { name: plan.planWeek }).focus()

@@ -9,7 +9,7 @@ import { resize, untilQuiet } from './quiet.ts'
 import { texts } from './texts.ts'
 
 const shared = sharedServer()
-const { plan } = texts.en
+const { plan, words } = texts.en
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 
 const dish = (title: string, item: string) => ({
@@ -99,8 +99,8 @@ test('plan a recipe, take an idea, move meals by mouse, thumb and keyboard, and 
   await cook.getByText('2 ingredients are on the shopping list.').waitFor()
 
   // A calendar reads the plan.
-  await cook.getByRole('button', { name: plan.createLink }).click()
-  await cook.getByRole('button', { name: plan.createLink }).last().click()
+  await cook.getByRole('button', { name: words.makeLink }).click()
+  await cook.getByRole('button', { name: words.makeLink }).last().click()
   const link = await cook.getByLabel(plan.link, { exact: true }).inputValue()
   await looksRight(cook, 'a calendar link')
   const calendar = async () => (await fetch(link)).text()
@@ -118,7 +118,7 @@ test('on a phone a meal is added, moved and removed with a thumb, and stays afte
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(plan.what, { exact: true }).fill('Pizza out')
   await looksRight(page, 'a new meal')
-  await dialog.getByRole('button', { name: plan.save }).click()
+  await dialog.getByRole('button', { name: words.save }).click()
   const actions = page.getByRole('button', { name: /^Actions for Pizza out/ })
   await actions.click()
   await page.getByRole('menuitem', { name: plan.moveTo }).click()
@@ -131,7 +131,7 @@ test('on a phone a meal is added, moved and removed with a thumb, and stays afte
   await today.getByText('Pizza out').waitFor()
   await looksRight(page, 'a plan on a phone')
   await actions.click()
-  await page.getByRole('menuitem', { name: plan.remove }).click()
+  await page.getByRole('menuitem', { name: words.remove }).click()
   await today.getByText(plan.nothing).waitFor()
   expect(await actions.count()).toBe(0)
 })

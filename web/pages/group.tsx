@@ -71,7 +71,7 @@ function GroupDetail({ known }: { known: Extract<KnownGroup, { status: 'known' }
 
 /** The open tab is part of the address, so that a reload and the back button restore it. */
 function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status: 'known' }> }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const language = useLanguage()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
@@ -100,7 +100,7 @@ function MemberTabs({ known: { group } }: { known: Extract<KnownGroup, { status:
         },
         {
           value: 'members',
-          label: t('membersTab'),
+          label: t('words:members'),
           content: <MembersGrid group={group} onMembersOnly={onMembersOnly} />,
         },
       ]}

@@ -16,13 +16,13 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 
 /** Everything that the user's household has stated, and who shares it. */
 export default function HouseholdPage() {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words'])
   const { status, me } = useSession()
   return (
     <Page title={t('title')} heading={status === 'signedOut' ? null : undefined} intro={t('intro')}>
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (
-        <LogInToSee title={t('title')} logIn={t('logIn')}>
+        <LogInToSee title={t('title')} logIn={t('words:logIn')}>
           {t('signedOut')}
         </LogInToSee>
       )}

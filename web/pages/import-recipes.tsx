@@ -16,7 +16,7 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 
 /** Recipes from other programs and from pages on the web. */
 export default function ImportRecipes() {
-  const { t } = useTranslation(['recipeImport', 'recipeEditor'])
+  const { t } = useTranslation(['recipeImport', 'recipeEditor', 'words'])
   const { status } = useSession()
   const language = useLanguage()
   const { hash } = useLocation()
@@ -43,7 +43,7 @@ export default function ImportRecipes() {
           heading="h1"
           action={
             <LinkButton to={paths.login(language)} onClick={() => rememberReturnTo(here)}>
-              {t('logIn')}
+              {t('words:logIn')}
             </LinkButton>
           }
         >

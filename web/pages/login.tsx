@@ -12,7 +12,7 @@ import { readReturnTo } from '../lib/return-to.ts'
 import { Alert } from '../ui/alert.tsx'
 
 export default function Login() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'words'])
   const language = useLanguage()
   const [query] = useSearchParams()
   const { state } = useLocation()
@@ -21,7 +21,7 @@ export default function Login() {
   const [search] = useState(requestedSearch)
   return (
     <AccountFrame
-      title={t('logIn')}
+      title={t('words:logIn')}
       intro={t('loginIntro')}
       after={
         <p className="flex flex-wrap gap-x-8">

@@ -30,7 +30,7 @@ export default function Moderation() {
 
 /** The open cases, oldest first. */
 function CaseList({ isAdmin }: { isAdmin: boolean }) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'words'])
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useInfiniteQuery(cases)
   return (
@@ -65,7 +65,7 @@ function CaseList({ isAdmin }: { isAdmin: boolean }) {
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {t('loadMore')}
+          {t('words:showMore')}
         </Button>
       )}
     </section>

@@ -10,13 +10,13 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 
 /** The user's cooking diary. */
 export default function MyCooked() {
-  const { t } = useTranslation('cookingLog')
+  const { t } = useTranslation(['cookingLog', 'words'])
   const { status } = useSession()
   return (
     <Page title={t('diary')} heading={status === 'signedOut' ? null : undefined} intro={t('diaryIntro')}>
       {status === 'loading' && <SkeletonText lines={5} />}
       {status === 'signedOut' && (
-        <LogInToSee title={t('diary')} logIn={t('logIn')}>
+        <LogInToSee title={t('diary')} logIn={t('words:logIn')}>
           {t('signedOut')}
         </LogInToSee>
       )}

@@ -12,13 +12,13 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 
 /** The simple groups page: create, join and leave. */
 export default function MyGroups() {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const { status } = useSession()
   const language = useLanguage()
   if (status === 'signedOut') {
     return (
       <Page title={t('myGroups')} heading={null}>
-        <LogInToSee title={t('myGroups')} logIn={t('logIn')}>
+        <LogInToSee title={t('myGroups')} logIn={t('words:logIn')}>
           {t('signedOutText')}
         </LogInToSee>
       </Page>

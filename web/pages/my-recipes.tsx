@@ -13,15 +13,15 @@ import { ModerationProviders } from '../features/moderation/providers.tsx'
 import { useGroupSharing } from '../features/forum/group-sharing.tsx'
 
 export default function MyRecipesPage() {
-  const { t } = useTranslation('recipes')
+  const { t } = useTranslation(['recipes', 'words'])
   const { status } = useSession()
   const sharing = useGroupSharing()
   return (
-    <Page title={t('myRecipes')} heading={null} className="max-sm:pt-3">
+    <Page title={t('words:myRecipes')} heading={null} className="max-sm:pt-3">
       {status !== 'signedOut' && (
         // On a phone the navigation right above says the name, and the one action stands beside the search.
         <div className="flex-wrap items-center justify-between gap-2 max-sm:absolute max-sm:right-5 sm:mb-8 sm:flex">
-          <h1 className="min-w-0 text-title max-lg:sr-only">{t('myRecipes')}</h1>
+          <h1 className="min-w-0 text-title max-lg:sr-only">{t('words:myRecipes')}</h1>
           {status === 'signedIn' && <Actions />}
         </div>
       )}
@@ -31,7 +31,7 @@ export default function MyRecipesPage() {
         </div>
       )}
       {status === 'signedOut' && (
-        <LogInToSee title={t('myRecipes')} logIn={t('logIn')}>
+        <LogInToSee title={t('words:myRecipes')} logIn={t('words:logIn')}>
           {t('signedOutText')}
         </LogInToSee>
       )}

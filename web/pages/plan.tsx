@@ -14,13 +14,13 @@ import { SkeletonText } from '../ui/skeleton.tsx'
 
 /** The week plan of the user's household. */
 export default function Plan() {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'words'])
   const { status, me } = useSession()
   return (
     <Page title={t('title')} heading={status === 'signedOut' ? null : undefined} isNamedAbove>
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (
-        <LogInToSee title={t('title')} logIn={t('logIn')}>
+        <LogInToSee title={t('title')} logIn={t('words:logIn')}>
           {t('signedOut')}
         </LogInToSee>
       )}

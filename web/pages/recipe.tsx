@@ -147,14 +147,14 @@ function initiallyLoaded(uuid: string): Loaded {
 }
 
 function NoRecipe({ reason, onRetry }: { reason: 'loading' | 'notFound' | 'failed'; onRetry: () => void }) {
-  const { t } = useTranslation(['recipes', 'shell'])
+  const { t } = useTranslation(['recipes', 'shell', 'ui'])
   const language = useLanguage()
   if (reason === 'notFound')
     return <RecipeNotFound action={<LinkButton to={paths.home(language)}>{t('shell:toHome')}</LinkButton>} />
   return (
     <div className="recipe-page" aria-busy={reason === 'loading'}>
       {reason === 'loading' && (
-        <output className="block py-24 text-center text-ink-soft">{t('loading')}</output>
+        <output className="block py-24 text-center text-ink-soft">{t('ui:loading')}</output>
       )}
       <LoadError query={{ isError: reason === 'failed', refetch: onRetry }} className="my-16">
         {t('failedToLoad')}

@@ -27,7 +27,7 @@ export default function RequestInvite() {
 
 /** Requests an invitation, with an optional note. */
 function InviteRequestForm() {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation(['account', 'errors', 'words'])
   const form = useForm(requestInvite, { email: '', note: '' }, (body) => call(requestInvite, { body }))
   const { values, busy, outcome, failure: refused } = form
 
@@ -40,7 +40,7 @@ function InviteRequestForm() {
   const message = (failure: Failure) =>
     failureMessage(failure, (code) => t(`errors:${code}`), {
       failed: t('requestFailed'),
-      network: t('networkTryAgain'),
+      network: t('words:networkError'),
     })
 
   return (
@@ -48,7 +48,7 @@ function InviteRequestForm() {
       {outcome === 'ok' && <Alert tone="success">{t('requestSent')}</Alert>}
       {refused && <Alert tone="error">{message(refused)}</Alert>}
       <TextField
-        label={t('email')}
+        label={t('words:email')}
         type="email"
         autoComplete="email"
         inputMode="email"

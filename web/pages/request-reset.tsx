@@ -26,12 +26,12 @@ export default function RequestReset() {
 
 /** Requests a link to reset the password. */
 function RequestResetForm() {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation(['account', 'errors', 'words'])
   const form = useForm(requestReset, { email: '' }, (body) => call(requestReset, { body }))
   const { values, busy, outcome, failure: refused } = form
 
   function message(failure: Failure) {
-    if (failure === 'network') return t('networkTryAgain')
+    if (failure === 'network') return t('words:networkError')
     // Too many requests must not look like an unknown account.
     return failure === 'too many requests' ? t('errors:too many requests') : t('resetUnknownEmail')
   }
@@ -45,7 +45,7 @@ function RequestResetForm() {
       {outcome === 'ok' && <Alert tone="success">{t('resetSent')}</Alert>}
       {refused && <Alert tone="error">{message(refused)}</Alert>}
       <TextField
-        label={t('email')}
+        label={t('words:email')}
         type="email"
         autoComplete="username"
         inputMode="email"

@@ -51,7 +51,7 @@ const isInvalidLink = (state: State) => state === 'invalid token' || state === '
 
 /** Sets a new password by the token of a mail. Without a token it shows an error and disables the form. */
 function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation(['account', 'errors', 'words'])
   const language = useLanguage()
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
@@ -74,7 +74,7 @@ function ResetForm({ token, onDone }: { token: string | null; onDone: () => void
     if (state === 'idle' || state === 'working' || state === 'ok') return null
     if (state === 'tooShort') return t('errors:password too short')
     if (state === 'different') return t('passwordsDiffer')
-    if (state === 'network') return t('networkTryAgain')
+    if (state === 'network') return t('words:networkError')
     if (isPasswordRefusal(state)) return t(`errors:${state}`)
     if (isInvalidLink(state)) return t('errors:invalid token')
     return t('resetFailed')
@@ -93,7 +93,7 @@ function ResetForm({ token, onDone }: { token: string | null; onDone: () => void
       )}
       <NewPasswordFields {...{ password, repeated }} onPassword={setPassword} onRepeated={setRepeated} />
       <Button type="submit" size="large" busy={working} disabled={!token} className="mt-1 w-full">
-        {working ? t('saving') : t('resetPassword')}
+        {working ? t('words:saving') : t('resetPassword')}
       </Button>
     </form>
   )

@@ -94,10 +94,10 @@ function Sections(props: { me: Me; onSignedOut: () => void; onDeleted: () => voi
 
 /** For visitors: a link to log in, which returns here. */
 function Invitation() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   return (
     <Page title={t('title')} heading={null}>
-      <LogInToSee title={t('title')} logIn={t('logIn')}>
+      <LogInToSee title={t('title')} logIn={t('words:logIn')}>
         {t('signedOutText')}
       </LogInToSee>
     </Page>

@@ -25,14 +25,14 @@ import { UndoBar } from '../ui/undo-bar.tsx'
 
 /** The shopping lists of the user's household. */
 export default function ShoppingListPage() {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const { status, me } = useSession()
   if (me) return <List userId={me.id} />
   return (
     <Page title={t('title')} heading={status === 'signedOut' ? null : undefined}>
       {status === 'loading' && <SkeletonText lines={6} />}
       {status === 'signedOut' && (
-        <LogInToSee title={t('title')} logIn={t('logIn')}>
+        <LogInToSee title={t('title')} logIn={t('words:logIn')}>
           {t('signedOut')}
         </LogInToSee>
       )}
@@ -41,7 +41,7 @@ export default function ShoppingListPage() {
 }
 
 function List({ userId }: { userId: string }) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const nameOf = useListName()
   const address = useListAddress()
   const list = useShoppingList(userId, address.list)
@@ -120,7 +120,7 @@ function List({ userId }: { userId: string }) {
         <UndoBar
           done={list.undo}
           text={list.undo ? t(list.undo.kind, { name: list.undo.name }) : ''}
-          undoLabel={t('undo')}
+          undoLabel={t('words:undo')}
           action={atHomeAction(list, t('atHomeNow'))}
           onUndo={list.takeBack}
           onDismiss={list.dismissUndo}

@@ -13,12 +13,12 @@ type Entry = AnswerOf<typeof listAuditLog>[number]
 
 /** Sign-ins and actions of admins, newest first. For admins. */
 export function AuditLog() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const log = useQuery(auditLog)
   return (
     <div aria-busy={log.isPending}>
       {log.isPending && <SkeletonText lines={4} />}
-      <LoadError query={log}>{t('logFailed')}</LoadError>
+      <LoadError query={log}>{t('words:logFailed')}</LoadError>
       {log.data?.length === 0 && <p className="text-ink-soft">{t('logEmpty')}</p>}
       {log.data && log.data.length > 0 && <Entries entries={log.data} />}
     </div>
@@ -26,7 +26,7 @@ export function AuditLog() {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const { shown, isMore, showMore } = useShowMore(entries, 15)
   return (
     <div className="grid gap-2">
@@ -36,7 +36,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         ))}
       </ul>
       <ShowMore isMore={isMore} onClick={showMore}>
-        {t('showMore')}
+        {t('words:showMore')}
       </ShowMore>
     </div>
   )

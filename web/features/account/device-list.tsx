@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000
  * requires the password.
  */
 export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const errorMessage = useErrorMessage()
   const list = useQuery(devices)
   const end = useEndSession()
@@ -106,7 +106,7 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
         variant="danger"
         busy={end.isPending || endAll.isPending}
         error={reauthError(pendingReauth === 'all' ? endAll.error : end.error, me)}
-        errorTexts={{ failed: t('endFailed'), network: t('network') }}
+        errorTexts={{ failed: t('endFailed'), network: t('words:networkError') }}
         anchor="devices"
         onConfirm={({ password }) => {
           if (pendingReauth === 'all') endEvery(password)

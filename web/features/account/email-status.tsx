@@ -10,7 +10,7 @@ import { useSendVerification, useUpdateProfile } from './account-queries.ts'
 
 /** Whether the address is verified, the pending new address, and a button to resend the mail. */
 export function EmailStatus({ me }: { me: Me }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const { refresh } = useSession()
   const errorMessage = useErrorMessage()
   const verification = useSendVerification()
@@ -73,7 +73,7 @@ export function EmailStatus({ me }: { me: Me }) {
       {isUnconfirmed && (
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" busy={verification.isPending} onClick={() => void resend()}>
-            {t('resend')}
+            {t('words:resend')}
           </Button>
           {me.pendingEmail !== null && (
             <Button variant="quiet" busy={cancellation.isPending} onClick={() => void cancelChange()}>

@@ -109,7 +109,7 @@ interface ProviderDialogProps extends ProviderAction {
 
 /** Asks for the credentials before a provider is linked or unlinked. */
 function ProviderDialog({ action, provider, me, onClose, onUnlinked }: ProviderDialogProps) {
-  const { t } = useTranslation(['providers', 'settings'])
+  const { t } = useTranslation(['providers', 'settings', 'words'])
   const link = useLinkProvider()
   const unlink = useUnlinkProvider()
   // Before the redirect, because the provider does not ask for our code.
@@ -137,7 +137,7 @@ function ProviderDialog({ action, provider, me, onClose, onUnlinked }: ProviderD
       // Still busy after the answer: the browser is leaving for the provider.
       busy={mutation.isPending || link.isSuccess}
       error={mutation.error}
-      errorTexts={{ failed: isLink ? t('linkFailed') : t('unlinkFailed'), network: t('settings:network') }}
+      errorTexts={{ failed: isLink ? t('linkFailed') : t('unlinkFailed'), network: t('words:networkError') }}
       anchor="providers"
       onConfirm={submit}
     />

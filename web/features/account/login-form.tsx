@@ -18,7 +18,7 @@ import { ResendVerification } from './resend-verification.tsx'
 
 /** The login form, with a field for a second factor once the server requires one. */
 export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
-  const { t } = useTranslation(['account', 'errors', 'secondFactor'])
+  const { t } = useTranslation(['account', 'errors', 'secondFactor', 'words'])
   const navigate = useNavigate()
   const language = useLanguage()
   const { refresh } = useSession()
@@ -51,16 +51,20 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
 
   return (
     <div className="grid gap-5">
-      <form onSubmit={onSubmit} aria-label={t('logIn')} className="grid gap-5">
+      <form onSubmit={onSubmit} aria-label={t('words:logIn')} className="grid gap-5">
         {refused && <Alert tone="error">{message(refused)}</Alert>}
         <TextField
-          label={t('email')}
+          label={t('words:email')}
           type="email"
           autoComplete="username"
           inputMode="email"
           {...form.field('email')}
         />
-        <PasswordField label={t('password')} autoComplete="current-password" {...form.field('password')} />
+        <PasswordField
+          label={t('words:password')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
         {needsCode && (
           <>
             {refused === null && <Alert tone="info">{t('secondFactor:askCode')}</Alert>}
@@ -68,7 +72,7 @@ export function LoginForm({ knownEmail = '' }: { knownEmail?: string }) {
           </>
         )}
         <Button type="submit" size="large" busy={busy} className="mt-1 w-full">
-          {t('logIn')}
+          {t('words:logIn')}
         </Button>
       </form>
       {refused && isNotVerified(refused) && <ResendVerification email={form.values.email} />}

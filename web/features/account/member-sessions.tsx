@@ -47,7 +47,7 @@ export function EndMemberSessions({ memberId, name }: { memberId: string; name: 
 
 /** For admins: ends all sessions of all users, their own included. */
 export function EndEverybodysSessions({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const end = useEndEverybodysSessions()
   const [asking, setAsking] = useState(false)
   return (
@@ -68,7 +68,7 @@ export function EndEverybodysSessions({ me, onSignedOut }: { me: Me; onSignedOut
         variant="danger"
         busy={end.isPending}
         error={end.error}
-        errorTexts={{ failed: t('endMemberFailed'), network: t('network') }}
+        errorTexts={{ failed: t('endMemberFailed'), network: t('words:networkError') }}
         anchor="sessions"
         onConfirm={({ password }) => void whenSettled(end.mutateAsync(password), { onSuccess: onSignedOut })}
       />

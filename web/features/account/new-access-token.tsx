@@ -20,7 +20,7 @@ type Expiry = keyof typeof expiries
 
 /** Asks what the token is for, then shows it once. Some minutes after the sign-in the server requires the password. */
 export function NewAccessToken({ me, onClose }: { me: Me; onClose: () => void }) {
-  const { t } = useTranslation(['accessTokens', 'settings', 'ui'])
+  const { t } = useTranslation(['accessTokens', 'settings', 'ui', 'words'])
   const errorMessage = useErrorMessage()
   const create = useCreateAccessToken()
   const [name, setName] = useState('')
@@ -49,7 +49,7 @@ export function NewAccessToken({ me, onClose }: { me: Me; onClose: () => void })
   if (create.data) return <Created token={create.data.token} onClose={onClose} />
   // A user with a password is asked for it, which is no error.
   const asksOnly = create.error instanceof CallError && create.error.code === 'sign in again'
-  const failed = { failed: t('createFailed'), network: t('settings:network') }
+  const failed = { failed: t('createFailed'), network: t('words:networkError') }
   return (
     <>
       <form onSubmit={submit} className="grid gap-5 rounded-2xl border border-line p-4 sm:p-5">
@@ -105,7 +105,7 @@ export function NewAccessToken({ me, onClose }: { me: Me; onClose: () => void })
 }
 
 function Created({ token, onClose }: { token: string; onClose: () => void }) {
-  const { t } = useTranslation('accessTokens')
+  const { t } = useTranslation(['accessTokens', 'words'])
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
@@ -120,7 +120,7 @@ function Created({ token, onClose }: { token: string; onClose: () => void }) {
       <CopyField label={t('token')} value={token} />
       <CopyField label={t('address')} value={`${location.origin}/mcp`} />
       <Button className="justify-self-start" onClick={onClose}>
-        {t('done')}
+        {t('words:done')}
       </Button>
     </div>
   )

@@ -13,7 +13,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 
 /** Changes the password with the current one; an account without a password needs a recent sign-in. */
 export function PasswordChange({ me }: { me: Me }) {
-  const { t } = useTranslation(['settings', 'account', 'errors'])
+  const { t } = useTranslation(['settings', 'account', 'errors', 'words'])
   const { refresh } = useSession()
   const errorMessage = useErrorMessage()
   const change = useChangePassword()
@@ -39,7 +39,7 @@ export function PasswordChange({ me }: { me: Me }) {
         ...(needsCode && { code }),
       })
     } catch (error) {
-      const text = errorMessage(error, { failed: t('passwordFailed'), network: t('network') })
+      const text = errorMessage(error, { failed: t('passwordFailed'), network: t('words:networkError') })
       return setMessage({ tone: 'error', text })
     }
     for (const clear of [setCurrent, setPassword, setRepeated, setCode]) clear('')

@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
 
 /** A password input with a button to show the password. */
 export function PasswordField({ label, hint, error, labelHidden, className, ...rest }: PasswordFieldProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'words'])
   const [shown, setShown] = useState(false)
   const id = useId()
   return (
@@ -28,7 +28,7 @@ export function PasswordField({ label, hint, error, labelHidden, className, ...r
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 min-w-11 rounded-r-xl px-4 text-sm font-semibold text-ink-soft hover:text-ink"
           >
-            {shown ? t('hide') : t('show')}
+            {shown ? t('hide') : t('words:show')}
           </button>
         </div>
       )}

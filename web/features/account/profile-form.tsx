@@ -15,7 +15,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 
 /** Name and e-mail. A new address applies once it is verified; until then the form shows the current one. */
 export function ProfileForm({ me }: { me: Me }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const { refresh } = useSession()
   const errorMessage = useErrorMessage()
   const update = useUpdateProfile()
@@ -63,7 +63,7 @@ export function ProfileForm({ me }: { me: Me }) {
         className="grid gap-5"
       >
         <TextField
-          label={t('name')}
+          label={t('words:name')}
           name="name"
           autoComplete="name"
           maxLength={limits.name.max}
@@ -71,7 +71,7 @@ export function ProfileForm({ me }: { me: Me }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextField
-          label={t('email')}
+          label={t('words:email')}
           hint={t('emailHint')}
           type="email"
           name="email"
@@ -94,7 +94,7 @@ export function ProfileForm({ me }: { me: Me }) {
         {message && <Alert tone={message.tone}>{message.text}</Alert>}
         <SignInAgain error={me.hasPassword ? null : update.error} anchor="profile" />
         <Button type="submit" busy={update.isPending} className="justify-self-start">
-          {t('save')}
+          {t('words:save')}
         </Button>
       </form>
       <EmailStatus me={me} />

@@ -39,12 +39,12 @@ function ResendResult({ result }: { result: ResendResult | null }) {
 
 /** Requests a verification mail for the address in the login form. */
 export function ResendVerification({ email }: { email: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'words'])
   const { result, busy, resend } = useResend(email)
   return (
     <div className="grid justify-items-start gap-3">
       <Button variant="secondary" size="small" className="min-h-11" busy={busy} onClick={() => void resend()}>
-        {t('resend')}
+        {t('words:resend')}
       </Button>
       <ResendResult result={result} />
     </div>
@@ -60,7 +60,7 @@ function resultOf(outcome: Outcome): ResendResult {
 
 /** The same with a field for the address. */
 export function RequestVerification({ knownEmail }: { knownEmail: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'words'])
   const [email, setEmail] = useState(knownEmail)
   const { result, busy, resend } = useResend(email)
 
@@ -77,7 +77,7 @@ export function RequestVerification({ knownEmail }: { knownEmail: string }) {
       className="grid w-full max-w-md gap-4 text-left"
     >
       <TextField
-        label={t('email')}
+        label={t('words:email')}
         type="email"
         name="email"
         autoComplete="username"

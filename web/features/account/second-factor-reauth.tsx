@@ -29,7 +29,7 @@ export function SecondFactorReauth({
   onCodes,
   onOff,
 }: SecondFactorReauthProps) {
-  const { t } = useTranslation(['secondFactor', 'settings'])
+  const { t } = useTranslation(['secondFactor', 'settings', 'words'])
   const start = useStartSecondFactor()
   const renewal = useRenewRecoveryCodes()
   const removal = useRemoveSecondFactor()
@@ -60,7 +60,7 @@ export function SecondFactorReauth({
       needsCode={needsCode}
       busy={doing.isPending}
       error={doing.error}
-      errorTexts={{ failed: t('failed'), network: t('settings:network') }}
+      errorTexts={{ failed: t('failed'), network: t('words:networkError') }}
       anchor="second-factor"
       onConfirm={submit}
     />

@@ -18,7 +18,7 @@ interface SecondFactorSetupProps extends Secret {
 
 /** Shows the secret as a QR code and as text, and asks for a first code to confirm it. */
 export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFactorSetupProps) {
-  const { t } = useTranslation(['secondFactor', 'settings', 'ui'])
+  const { t } = useTranslation(['secondFactor', 'settings', 'ui', 'words'])
   const confirmation = useConfirmSecondFactor()
   const [code, setCode] = useState('')
 
@@ -48,7 +48,7 @@ export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFacto
       </p>
       <ErrorAlert
         error={confirmation.error}
-        texts={{ failed: t('failed'), network: t('settings:network') }}
+        texts={{ failed: t('failed'), network: t('words:networkError') }}
       />
       <CodeField ref={focusOnMount} appOnly value={code} onChange={setCode} />
       <div className="flex flex-wrap gap-3">

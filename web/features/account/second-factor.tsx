@@ -111,7 +111,7 @@ function Overview({ me, since, left, onAsk }: OverviewProps) {
 
 /** The recovery codes, shown only once. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const { t } = useTranslation('secondFactor')
+  const { t } = useTranslation(['secondFactor', 'ui'])
   const list = useRef<HTMLUListElement>(null)
   const [copied, setCopied] = useState(false)
 
@@ -153,7 +153,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         </Button>
         <Button onClick={onDone}>{t('codesSaved')}</Button>
         <span role="status" className="sr-only">
-          {copied && t('copied')}
+          {copied && t('ui:copied')}
         </span>
       </div>
     </div>

@@ -43,7 +43,7 @@ function inviteErrorPage(failure: Failure): string | null {
 
 /** Creates an account with the invite code, shows "Check your email" and opens the login page. */
 export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
-  const { t } = useTranslation(['account', 'errors'])
+  const { t } = useTranslation(['account', 'errors', 'words'])
   const navigate = useNavigate()
   const blank = { name: '', email: '', password: '' }
   const form = useForm(signup, blank, (body) => call(signup, { body }))
@@ -78,14 +78,14 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
   return (
     <form onSubmit={onSubmit} aria-label={t('signUp')} className="grid gap-5">
       <TextField
-        label={t('name')}
+        label={t('words:name')}
         hint={t('nameHint')}
         autoComplete="name"
         {...form.field('name')}
         maxLength={limits.name.max}
       />
       <TextField
-        label={t('email')}
+        label={t('words:email')}
         error={emailFault}
         type="email"
         autoComplete="username"
@@ -93,7 +93,7 @@ export function SignupForm({ inviteCode }: { inviteCode: string | null }) {
         {...form.field('email')}
       />
       <PasswordField
-        label={t('password')}
+        label={t('words:password')}
         hint={t('passwordHint', { min: limits.password.min })}
         error={passwordFault}
         autoComplete="new-password"

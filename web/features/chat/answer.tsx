@@ -91,7 +91,7 @@ const icons: Record<string, LucideIcon> = {
 }
 
 function ActionLine({ tool, text, recipes }: ChefAction) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'words'])
   const language = useLanguage()
   const Icon = icons[tool] ?? Sparkle
   return (
@@ -107,7 +107,7 @@ function ActionLine({ tool, text, recipes }: ChefAction) {
             >
               {title}
             </Link>
-            {by !== null && ` ${t('recipeBy', { name: by })}`}
+            {by !== null && ` ${t('words:by', { name: by })}`}
           </span>
         ))}
       </span>

@@ -15,7 +15,7 @@ import type { FinalizeState } from './finalize-state.ts'
 
 /** Why there is no complete answer, with a retry button; after the session has ended, with a link to the login and back. */
 export function ChatFailure({ cause, onRetry }: { cause: unknown; onRetry: (() => void) | null }) {
-  const { t } = useTranslation(['chat', 'errors'])
+  const { t } = useTranslation(['chat', 'errors', 'words', 'ui'])
   const language = useLanguage()
   const signedOut = cause instanceof CallError && cause.code === 'not signed in'
   const logIn = (
@@ -25,12 +25,12 @@ export function ChatFailure({ cause, onRetry }: { cause: unknown; onRetry: (() =
       variant="secondary"
       onClick={() => rememberReturnTo(paths.chat(language))}
     >
-      {t('logIn')}
+      {t('words:logIn')}
     </LinkButton>
   )
   const tryAgain = onRetry && (
     <Button variant="secondary" size="small" onClick={onRetry}>
-      {t('tryAgain')}
+      {t('ui:tryAgain')}
     </Button>
   )
   return (
@@ -51,7 +51,7 @@ export function FinalizeFailure({
   /** Goes on with the picture of the built-in painter. */
   onDraw: () => void
 }) {
-  const { t } = useTranslation(['chat', 'errors'])
+  const { t } = useTranslation(['chat', 'errors', 'ui'])
   if (state.phase === 'failed') {
     return (
       <Alert tone="error">
@@ -59,7 +59,7 @@ export function FinalizeFailure({
         <p className="mt-0.5 text-sm text-ink-soft">{t('progressSaved')}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={onRetry}>
-            {t('tryAgain')}
+            {t('ui:tryAgain')}
           </Button>
           {state.step === 'image' && (
             <Button variant="secondary" size="small" onClick={onDraw}>

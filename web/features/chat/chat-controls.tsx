@@ -34,7 +34,7 @@ interface ChatControlsProps {
 
 /** Below the messages, sticky at the bottom of the window: the composer, the Finalize button and the alerts. */
 export function ChatControls({ composer, chat, onSend, panels, line, children }: ChatControlsProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'ui'])
   const [tooEarly, setTooEarly] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const { messages, isStreaming, finalizing } = chat
@@ -119,7 +119,7 @@ export function ChatControls({ composer, chat, onSend, panels, line, children }:
             <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
               {t('editing')}
               <Button variant="quiet" size="small" onClick={() => andWrite(chat.bringBack)}>
-                {t('cancelEdit')}
+                {t('ui:cancel')}
               </Button>
             </p>
           )}
@@ -163,7 +163,7 @@ interface FinalizeBarProps {
 
 /** The progress of finalizing. It can be stopped until saving begins. */
 function FinalizeBar({ step, pending, onStop }: FinalizeBarProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'words'])
   const [percent, setPercent] = useState(0)
   // What was done before does not move the bar a second time.
   const [alreadyMs] = useState(() => totalOf(pending.times))
@@ -181,7 +181,7 @@ function FinalizeBar({ step, pending, onStop }: FinalizeBarProps) {
       <Progress label={t(`finalizing.${step}`)} value={percent} className="min-w-0 flex-1" />
       {step !== 'save' && (
         <Button variant="quiet" size="small" onClick={onStop} aria-label={t('stopFinalizing')}>
-          {t('stop')}
+          {t('words:stop')}
         </Button>
       )}
     </div>

@@ -39,7 +39,7 @@ export function Composer({
   isStreaming,
   full,
 }: ComposerProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'words'])
   const format = useFormat()
   const length = draft.trim().length
   const isTooLong = length > limits.chat.messageMax
@@ -70,7 +70,7 @@ export function Composer({
       <div className="relative min-w-0 flex-1">
         <TextArea
           ref={area}
-          label={t('message')}
+          label={t('words:message')}
           labelHidden
           rows={1}
           value={draft}
@@ -99,7 +99,7 @@ export function Composer({
           }}
           className={round}
         >
-          <span className={roundText}>{t('stop')}</span>
+          <span className={roundText}>{t('words:stop')}</span>
         </Button>
       ) : (
         <Button
@@ -109,7 +109,7 @@ export function Composer({
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
           className={round}
         >
-          <span className={roundText}>{t('send')}</span>
+          <span className={roundText}>{t('words:send')}</span>
         </Button>
       )}
     </form>

@@ -28,7 +28,7 @@ type Mode = 'idle' | 'renaming' | 'confirmingDelete'
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, isCurrent } = props
   const { id, title } = conversation
-  const { t } = useTranslation(['chat', 'errors'])
+  const { t } = useTranslation(['chat', 'errors', 'words'])
   const [mode, setMode] = useState<Mode>('idle')
   const [name, setName] = useState(title)
   const [busy, setBusy] = useState(false)
@@ -67,14 +67,14 @@ export function ConversationRow(props: ConversationRowProps) {
           }}
         >
           <TextField
-            label={t('conversationTitle')}
+            label={t('words:title')}
             value={name}
             maxLength={limits.recipe.titleMax}
             onChange={(event) => setName(event.currentTarget.value)}
             fieldClassName="min-w-0 flex-1"
           />
           <Button type="submit" busy={busy} disabled={name.trim() === ''}>
-            {t('saveTitle')}
+            {t('words:save')}
           </Button>
         </form>
       </li>
@@ -104,7 +104,7 @@ export function ConversationRow(props: ConversationRowProps) {
         <RowButton label={t('renameConversation', { title })} onClick={() => setMode('renaming')}>
           <Pencil aria-hidden="true" className="size-4" />
         </RowButton>
-        <RowButton label={t('deleteConversation', { title })} onClick={() => setMode('confirmingDelete')}>
+        <RowButton label={t('words:deleteTitled', { title })} onClick={() => setMode('confirmingDelete')}>
           <Trash2 aria-hidden="true" className="size-4" />
         </RowButton>
       </div>
@@ -119,7 +119,7 @@ export function ConversationRow(props: ConversationRowProps) {
         onClose={() => setMode('idle')}
         onConfirm={() => void remove()}
         title={t('deleteQuestion')}
-        confirmLabel={t('deleteConfirm')}
+        confirmLabel={t('words:delete')}
       >
         {t('deleteWarning')}
       </ConfirmDialog>

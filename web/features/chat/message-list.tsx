@@ -123,7 +123,7 @@ interface UserItemProps {
 }
 
 function UserItem({ content, pictures, onEdit }: UserItemProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'words'])
   const language = useLanguage()
   return (
     <li className="max-w-[90%] scroll-mb-56 lg:scroll-mb-40 justify-self-end sm:max-w-[80%]">
@@ -132,7 +132,7 @@ function UserItem({ content, pictures, onEdit }: UserItemProps) {
           aria-hidden="true"
           className="absolute -top-2 left-1/2 h-4 w-14 -translate-x-1/2 -rotate-2 bg-accent opacity-40"
         />
-        <span className="sr-only">{`${t('you')}${colon[language]} `}</span>
+        <span className="sr-only">{`${t('words:you')}${colon[language]} `}</span>
         {pictures.length > 0 && (
           <div className="mb-2 flex flex-wrap gap-2">
             {pictures.map((name, index) => (
@@ -150,7 +150,7 @@ function UserItem({ content, pictures, onEdit }: UserItemProps) {
           className="ml-auto flex min-h-11 items-center gap-1.5 px-1 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 sm:min-h-9"
         >
           <Pencil aria-hidden="true" className="size-3.5" />
-          {t('editMessage')}
+          {t('words:edit')}
         </button>
       )}
     </li>

@@ -127,7 +127,7 @@ function ListOffer({
   offer: Kind<'list'>
   recipe: Chat['recipe']
 }) {
-  const { t } = useTranslation(['chat', 'shoppingList'])
+  const { t } = useTranslation(['chat', 'shoppingList', 'words'])
   const language = useLanguage()
   const list = useShoppingList(userId)
   const [isOpen, setIsOpen] = useState(false)
@@ -152,7 +152,7 @@ function ListOffer({
             <>
               {t('shoppingList:added', { count: added })}{' '}
               <Link to={paths.shoppingList(language)} className={linkClass}>
-                {t('shoppingList:openList')}
+                {t('words:openList')}
               </Link>
             </>
           )

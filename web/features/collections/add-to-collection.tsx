@@ -31,7 +31,7 @@ export function AddToCollection({ recipeId }: { recipeId: string }) {
 }
 
 function PutInDialog({ recipeId, open, onClose }: { recipeId: string; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation(['collections', 'words'])
   const listed = useQuery({ ...collectionsWith(recipeId), enabled: open })
   const toggle = useToggleInCollection(recipeId)
   return (
@@ -40,7 +40,7 @@ function PutInDialog({ recipeId, open, onClose }: { recipeId: string; open: bool
       onClose={onClose}
       title={t('putInTitle')}
       size="small"
-      footer={<Button onClick={onClose}>{t('done')}</Button>}
+      footer={<Button onClick={onClose}>{t('words:done')}</Button>}
     >
       {listed.isPending && <SkeletonText lines={3} />}
       <LoadError query={listed}>{t('listFailed')}</LoadError>
@@ -123,7 +123,7 @@ export function ChooseCollectionDialog({
   onClose: () => void
   onChosen: (collection: Collection) => void
 }) {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation(['collections', 'words'])
   const list = useQuery(collections).data ?? []
   const [chosen, setChosen] = useState<Collection | null>(null)
   return (
@@ -134,7 +134,7 @@ export function ChooseCollectionDialog({
       size="small"
       footer={
         <Button disabled={!chosen} onClick={() => chosen && onChosen(chosen)}>
-          {t('done')}
+          {t('words:done')}
         </Button>
       }
     >

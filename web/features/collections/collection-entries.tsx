@@ -191,7 +191,7 @@ function NoteDialog({
   onClose: () => void
   onSave: (note: string | null) => void
 }) {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation(['collections', 'words'])
   const [text, setText] = useState(note)
   return (
     <FormDialog
@@ -199,12 +199,12 @@ function NoteDialog({
       onClose={onClose}
       title={title}
       size="small"
-      submit={t('saveChanges')}
+      submit={t('words:save')}
       onSubmit={() => onSave(text.trim() || null)}
       busy={false}
     >
       <TextArea
-        label={t('noteOf')}
+        label={t('words:note')}
         hint={hint}
         value={text}
         maxLength={limits.collection.noteMax}

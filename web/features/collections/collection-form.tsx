@@ -66,7 +66,7 @@ export function CreateCollectionDialog({ open, onClose, onSaved }: FormProps) {
 }
 
 export function EditCollectionDialog({ collection, open, onClose }: FormProps & { collection: Collection }) {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation(['collections', 'words'])
   const update = useUpdateCollection(collection.id)
   const { title, description } = collection
   const form = useForm(updateCollection, { title, description: description ?? '' }, (body) =>
@@ -77,7 +77,7 @@ export function EditCollectionDialog({ collection, open, onClose }: FormProps & 
       open={open}
       onClose={onClose}
       title={t('editTitle')}
-      submit={t('saveChanges')}
+      submit={t('words:save')}
       onSubmit={form.onSubmit(bodyOf)}
       busy={form.busy}
       ready={form.values.title.trim() !== ''}
@@ -89,10 +89,10 @@ export function EditCollectionDialog({ collection, open, onClose }: FormProps & 
 }
 
 function CollectionFields({ form }: { form: FormFields<Texts> }) {
-  const { t } = useTranslation('collections')
+  const { t } = useTranslation(['collections', 'words'])
   return (
     <>
-      <TextField label={t('title')} {...form.field('title')} />
+      <TextField label={t('words:title')} {...form.field('title')} />
       <TextArea label={t('description')} {...form.field('description')} />
     </>
   )

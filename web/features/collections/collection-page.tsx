@@ -104,7 +104,7 @@ function CollectionMenu({
   collection: WholeCollection
   onDeleted: (title: string) => void
 }) {
-  const { t } = useTranslation(['collections', 'ui'])
+  const { t } = useTranslation(['collections', 'ui', 'words'])
   const contentActions = useContentActions()
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
   const own = (useQuery(collections).data ?? []).filter(({ group }) => group === null)
@@ -127,7 +127,7 @@ function CollectionMenu({
   const items = [
     {
       key: 'edit',
-      label: t('edit'),
+      label: t('words:edit'),
       icon: <Pencil aria-hidden="true" className={icon} />,
       onSelect: () => setDialog('edit'),
     },
@@ -147,7 +147,7 @@ function CollectionMenu({
     },
     {
       key: 'delete',
-      label: t('remove'),
+      label: t('words:delete'),
       icon: <Trash2 aria-hidden="true" className="size-[1.125rem]" />,
       danger: true,
       onSelect: () => setDialog('delete'),
@@ -178,7 +178,7 @@ function CollectionMenu({
         }
         busy={removal.isPending}
         title={t('removeQuestion', { title })}
-        confirmLabel={t('remove')}
+        confirmLabel={t('words:delete')}
       >
         {t('removeExplained')}
       </ConfirmDialog>

@@ -45,7 +45,7 @@ function Row({
   addressOf,
   open,
 }: OpenLinks & { title: string; recipes: readonly RecipeCard[] }) {
-  const { t } = useTranslation(['discover', 'ui'])
+  const { t } = useTranslation(['discover', 'ui', 'words'])
   const id = useId()
   const titles = useShownTitles(recipes)
   if (recipes.length === 0) return null
@@ -69,7 +69,7 @@ function Row({
                   />
                 </h3>
                 <p className="text-sm text-ink-soft">
-                  {t('by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}
+                  {t('words:by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}
                 </p>
                 <AllergyNotice recipe={recipe} className="mt-1" />
               </div>

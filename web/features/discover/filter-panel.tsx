@@ -27,7 +27,7 @@ interface FilterPanelProps {
 
 /** All filters; a recipe has to match every one. */
 export function FilterPanel({ place, refine }: FilterPanelProps) {
-  const { t } = useTranslation('discover')
+  const { t } = useTranslation(['discover', 'words'])
   const language = useLanguage()
   const dietsId = useId()
   const { filters } = place
@@ -43,7 +43,7 @@ export function FilterPanel({ place, refine }: FilterPanelProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Select
-          label={t('dishType')}
+          label={t('words:dishType')}
           options={[
             { value: '', label: t('anyDishType') },
             ...dishTypes.map((value) => ({ value, label: dishTypeWords[language][value] })),
@@ -73,7 +73,7 @@ export function FilterPanel({ place, refine }: FilterPanelProps) {
           onChange={(chosen) => set({ language: chosen })}
         />
         <Select
-          label={t('rating')}
+          label={t('words:rating')}
           options={[
             { value: '', label: t('anyRating') },
             ...withChosen(ratingChoices, filters.minRating).map((stars) => ({

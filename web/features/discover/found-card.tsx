@@ -47,7 +47,7 @@ export function FoundCard({
   eager: boolean
   heading?: 'h2' | 'h3' | undefined
 }) {
-  const { t } = useTranslation(['discover', 'ui'])
+  const { t } = useTranslation(['discover', 'ui', 'words'])
   return (
     <RecipeCard
       {...{ recipe, eager, heading }}
@@ -55,7 +55,7 @@ export function FoundCard({
       dishType={recipe.dishType}
       sizes={foundCardSizes}
       title={<FoundLink {...{ recipe, to, state, translated }} />}
-      by={t('by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}
+      by={t('words:by', { name: recipe.owner.name ?? t('ui:unnamedUser') })}
       corner={<SaveOnCard recipe={recipe} />}
     />
   )

@@ -179,14 +179,14 @@ function Nearest({ place: { search, filters }, ...links }: OpenLinks & { place: 
 
 /** The way on from a search without results: to all recipes, or with its text to the chef. */
 function NoneFound({ text = '', onShowAll }: { text?: string; onShowAll: () => void }) {
-  const { t } = useTranslation('discover')
+  const { t } = useTranslation(['discover', 'words'])
   const language = useLanguage()
   return (
     <EmptyState
-      title={t('noneFound')}
+      title={t('words:noRecipes')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onShowAll}>{t('showAll')}</Button>
+          <Button onClick={onShowAll}>{t('words:showAll')}</Button>
           {text !== '' && (
             <LinkButton
               to={paths.chat(language)}

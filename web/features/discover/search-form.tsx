@@ -15,7 +15,7 @@ import type { Go } from './use-discover-place.ts'
 
 /** The search field, the sort order, and the filters behind a button. */
 export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
-  const { t } = useTranslation('discover')
+  const { t } = useTranslation(['discover', 'words'])
   const [text, setText] = useState(place.search)
   const active = countFilters(place.filters)
   const [isOpen, setIsOpen] = useState(false)
@@ -105,7 +105,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
           {(text !== '' || place.search !== '') && (
             <button
               type="button"
-              aria-label={t('clearSearch')}
+              aria-label={t('words:clearSearch')}
               onClick={clear}
               className="absolute inset-y-1 right-1 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
             >
@@ -147,7 +147,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
 
 /** The sort order. "Best match" is offered only with a search text; otherwise the newest come first. */
 function SortSelect({ place, go }: { place: DiscoverPlace; go: Go }) {
-  const { t } = useTranslation('discover')
+  const { t } = useTranslation(['discover', 'words'])
   const defaultSort: RecipeSort = place.search === '' ? 'newest' : 'best'
   const labels = {
     best: t('sortBest'),
@@ -161,7 +161,7 @@ function SortSelect({ place, go }: { place: DiscoverPlace; go: Go }) {
   const chosen = offered.find((sort) => sort === place.filters.sort) ?? defaultSort
   return (
     <Select
-      label={t('sort')}
+      label={t('words:sort')}
       options={offered.map((value) => ({ value, label: labels[value] }))}
       value={chosen}
       onChange={(sort) =>

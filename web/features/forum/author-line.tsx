@@ -44,7 +44,7 @@ export function AuthorLine({ name, initialsOf, createdAt, editedAt, to, children
 
 /** The displayed author: 'A member' without a name, 'Former member' after the account was deleted. */
 export function useAuthorName() {
-  const { t } = useTranslation(['forum', 'ui'])
+  const { t } = useTranslation(['forum', 'ui', 'words'])
   return ({ authorId, authorName }: { authorId: string | null; authorName: string | null }): string =>
-    authorId === null ? t('formerMember') : (authorName ?? t('ui:unnamedUser'))
+    authorId === null ? t('words:formerMember') : (authorName ?? t('ui:unnamedUser'))
 }

@@ -38,7 +38,7 @@ export function useGroupSharing(): RecipeSharing | undefined {
 
 /** For the owner of a recipe: the groups with which it is shared, and Withdraw for each. */
 export function RecipeShares({ recipeId }: { recipeId: string }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const language = useLanguage()
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
@@ -76,7 +76,7 @@ export function RecipeShares({ recipeId }: { recipeId: string }) {
                   busy={withdrawing.isPending && withdrawn?.groupId === share.groupId}
                   onClick={() => withdrawing.mutate(share)}
                 >
-                  {t('withdraw')}
+                  {t('words:withdraw')}
                 </Button>
               </li>
             ))}

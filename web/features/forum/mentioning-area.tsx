@@ -38,7 +38,7 @@ const membersNamed = (groupId: string, name: string) =>
  * a name, Escape closes the list.
  */
 export function MentioningArea({ groupId, value, onChange, area, ...rest }: MentioningAreaProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const list = useId()
   const own = useRef<HTMLTextAreaElement>(null)
   const field = area ?? own
@@ -113,7 +113,7 @@ export function MentioningArea({ groupId, value, onChange, area, ...rest }: Ment
         <div
           id={list}
           role="listbox"
-          aria-label={t('members')}
+          aria-label={t('words:members')}
           // The focus stays in the text.
           onPointerDown={(event) => event.preventDefault()}
           // In the flow, so that a dialog grows with it and cuts nothing off.

@@ -28,7 +28,7 @@ interface PostActionBarProps {
 
 /** The buttons below a post. */
 export function PostActionBar({ row, actions, hasDraft, isPlaceholder }: PostActionBarProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const authorName = useAuthorName()
   const contentActions = useContentActions()
   const { post, replyCount, isFolded } = row
@@ -40,9 +40,9 @@ export function PostActionBar({ row, actions, hasDraft, isPlaceholder }: PostAct
             <ActionButton onClick={() => actions.reply?.(post)}>{t('reply')}</ActionButton>
           )}
           {hasDraft && actions.reply && <Badge tone="warning">{t('draft')}</Badge>}
-          {post.mine && <ActionButton onClick={() => actions.edit(post)}>{t('edit')}</ActionButton>}
+          {post.mine && <ActionButton onClick={() => actions.edit(post)}>{t('words:edit')}</ActionButton>}
           {(post.mine || actions.isModerator) && (
-            <ActionButton onClick={() => actions.confirmDelete(post)}>{t('delete')}</ActionButton>
+            <ActionButton onClick={() => actions.confirmDelete(post)}>{t('words:delete')}</ActionButton>
           )}
         </>
       )}

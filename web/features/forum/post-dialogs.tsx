@@ -45,7 +45,7 @@ interface PostDialogsProps {
 
 /** Writing, editing and deleting posts. */
 export function PostDialogs({ thread, dialog, close, deletion, heading }: PostDialogsProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const navigate = useNavigate()
   const post = dialog?.post ?? null
 
@@ -85,7 +85,7 @@ export function PostDialogs({ thread, dialog, close, deletion, heading }: PostDi
         onConfirm={deleteShown}
         busy={deletion.isPending}
         title={t('deletePostQuestion')}
-        confirmLabel={t('delete')}
+        confirmLabel={t('words:delete')}
       >
         {t('deletePostText')}
       </ConfirmDialog>
@@ -101,7 +101,7 @@ interface EditPostProps {
 
 /** Edits the text of an own post. */
 function EditPost({ post, open, onClose }: EditPostProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const area = useRef<HTMLTextAreaElement>(null)
   const update = useUpdatePost(post.threadId)
   const form = useForm(updatePost, { content: post.content }, ({ content }) =>
@@ -114,7 +114,7 @@ function EditPost({ post, open, onClose }: EditPostProps) {
       onClose={onClose}
       title={t('editPost')}
       initialFocus={area}
-      submit={t('save')}
+      submit={t('words:save')}
       onSubmit={form.onSubmit(({ content }) => ({ content: content.trim() }))}
       busy={form.busy}
       ready={form.values.content.trim() !== ''}

@@ -28,7 +28,7 @@ interface PostRowProps {
 
 /** One post of the tree, indented by its depth. */
 export const PostRow = memo(function PostRow({ row, actions, isTarget, hasDraft }: PostRowProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const authorName = useAuthorName()
   const contentActions = useContentActions()
   const { post, parent, depth } = row
@@ -73,7 +73,7 @@ export const PostRow = memo(function PostRow({ row, actions, isTarget, hasDraft 
           <div className="mt-2 sm:pl-11">
             {post.isHidden && (
               <p className="mb-2">
-                <Badge tone="warning">{t('hiddenNote')}</Badge>
+                <Badge tone="warning">{t('words:hiddenNote')}</Badge>
               </p>
             )}
             {contentActions.collapseMuted(

@@ -22,9 +22,9 @@ interface ShareDialogProps {
 
 /** 'Share to Group': one of the user's groups and an optional message. The share becomes a thread there. */
 export function ShareDialog({ recipe, open, onClose }: ShareDialogProps) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   return (
-    <Dialog open={open} onClose={onClose} title={t('shareToGroup')} description={recipe.title}>
+    <Dialog open={open} onClose={onClose} title={t('words:shareToGroup')} description={recipe.title}>
       <ShareForm recipe={recipe} />
     </Dialog>
   )
@@ -40,7 +40,7 @@ function likelyGroup(groups: readonly { id: string }[]): string {
 }
 
 function ShareForm({ recipe }: Pick<ShareDialogProps, 'recipe'>) {
-  const { t } = useTranslation(['groups', 'errors'])
+  const { t } = useTranslation(['groups', 'errors', 'words'])
   const language = useLanguage()
   const messageId = useId()
   const groups = useQuery(myGroups).data ?? []
@@ -83,7 +83,7 @@ function ShareForm({ recipe }: Pick<ShareDialogProps, 'recipe'>) {
       />
       <TextArea
         id={messageId}
-        label={t('message')}
+        label={t('words:message')}
         placeholder={t('messagePlaceholder')}
         maxLength={limits.forum.contentMax}
         value={message}
@@ -98,7 +98,7 @@ function ShareForm({ recipe }: Pick<ShareDialogProps, 'recipe'>) {
       )}
       <div className="flex justify-end">
         <Button type="submit" busy={sharing.isPending} disabled={groupId === ''}>
-          {t('share')}
+          {t('words:share')}
         </Button>
       </div>
     </form>

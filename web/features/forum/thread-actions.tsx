@@ -36,7 +36,7 @@ interface ThreadActionsProps {
 
 /** Follow for everybody; behind a menu Edit for the author, Pin and Lock for moderators. The author can delete a thread without replies, a moderator any. */
 export function ThreadActions({ thread, isGone, isModerator, onDeleted }: ThreadActionsProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const authorName = useAuthorName()
   const contentActions = useContentActions()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -62,13 +62,13 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
       : []),
     ...(thread.mine
       ? [
-          menuItem('edit', t('edit'), Pencil, () => {
+          menuItem('edit', t('words:edit'), Pencil, () => {
             setFormKey(formKey + 1)
             setIsEditing(true)
           }),
         ]
       : []),
-    ...(canDelete ? [menuItem('delete', t('delete'), Trash2, () => setIsConfirming(true))] : []),
+    ...(canDelete ? [menuItem('delete', t('words:delete'), Trash2, () => setIsConfirming(true))] : []),
   ]
 
   return (
@@ -123,7 +123,7 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
         }
         busy={deletion.isPending}
         title={t('deleteThreadQuestion')}
-        confirmLabel={t('delete')}
+        confirmLabel={t('words:delete')}
       >
         {t('deleteThreadText')}
       </ConfirmDialog>
@@ -139,7 +139,7 @@ interface EditThreadProps {
 
 /** Edits title, text and category of an own thread. */
 function EditThread({ thread, open, onClose }: EditThreadProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const [values, setValues] = useState({
     title: thread.title ?? '',
     content: thread.content,
@@ -159,7 +159,7 @@ function EditThread({ thread, open, onClose }: EditThreadProps) {
       open={open}
       onClose={onClose}
       title={t('editThread')}
-      submit={t('save')}
+      submit={t('words:save')}
       onSubmit={save}
       busy={update.isPending}
       ready={isComplete(values)}

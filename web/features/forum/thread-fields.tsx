@@ -30,12 +30,12 @@ export function ThreadFields<Values extends ThreadValues>({
   onChange,
   groupId,
 }: ThreadFieldsProps<Values>) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const text = { label: t('content'), required: true, rows: 5, maxLength: limits.forum.contentMax }
   return (
     <>
       <TextField
-        label={t('threadTitle')}
+        label={t('words:title')}
         required
         maxLength={limits.forum.titleMax}
         value={values.title}
@@ -57,7 +57,7 @@ export function ThreadFields<Values extends ThreadValues>({
         />
       )}
       <Select
-        label={t('category')}
+        label={t('words:category')}
         value={values.category}
         onChange={(category) => onChange({ ...values, category })}
         options={forumCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}

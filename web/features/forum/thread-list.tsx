@@ -17,7 +17,7 @@ interface ThreadListProps {
 
 /** The threads of a group, for its members. */
 export function ThreadList({ groupId, onMembersOnly }: ThreadListProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const list = useInfiniteQuery(threadsOf(groupId))
   const threads = list.data
   const isRefused = list.error instanceof CallError && list.error.status === 403
@@ -41,7 +41,7 @@ export function ThreadList({ groupId, onMembersOnly }: ThreadListProps) {
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {t('showMore')}
+          {t('words:showMore')}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ import { useAuthorName } from './author-line.tsx'
 
 /** The threads as a table; on narrow screens each row becomes an entry of two or three lines. */
 export function ThreadTable({ threads }: { threads: readonly Thread[] }) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   return (
     <table className="w-full text-left max-md:block">
       <thead className="max-md:sr-only">
@@ -21,7 +21,7 @@ export function ThreadTable({ threads }: { threads: readonly Thread[] }) {
             {t('thread')}
           </th>
           <th scope="col">{t('author')}</th>
-          <th scope="col">{t('category')}</th>
+          <th scope="col">{t('words:category')}</th>
           <th scope="col">{t('posts')}</th>
           <th scope="col">{t('lastActivity')}</th>
         </tr>
@@ -38,7 +38,7 @@ export function ThreadTable({ threads }: { threads: readonly Thread[] }) {
 const cell = 'text-sm text-ink-soft md:px-3 md:py-4 md:align-top'
 
 function ThreadRow({ thread }: { thread: Thread }) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const language = useLanguage()
   const format = useFormat()
   const authorName = useAuthorName()
@@ -54,7 +54,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
           >
             {thread.title ?? t('recipeGone')}
           </Link>
-          {thread.isHidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
+          {thread.isHidden && <Badge tone="warning">{t('words:hiddenNote')}</Badge>}
           <UnreadMark thread={thread} />
         </span>
       </th>

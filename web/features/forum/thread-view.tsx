@@ -100,7 +100,7 @@ function ThreadGone({ groupId }: { groupId: string }) {
 
 /** The head of a thread: badges, title, author, text and attached recipe. */
 function ThreadOpening({ thread }: { thread: Thread }) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const language = useLanguage()
   const authorName = useAuthorName()
   const contentActions = useContentActions()
@@ -120,7 +120,7 @@ function ThreadOpening({ thread }: { thread: Thread }) {
             {t('locked')}
           </Badge>
         )}
-        {thread.isHidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
+        {thread.isHidden && <Badge tone="warning">{t('words:hiddenNote')}</Badge>}
       </p>
       <h1 className="mb-5 text-title">{thread.title ?? t('recipeGone')}</h1>
       <AuthorLine

@@ -26,7 +26,7 @@ const blank: PostDraft = { content: '', recipe: null, mentions: [] }
 
 /** 'New Post' or 'Reply to Post'. The browser stores unsent posts by thread and parent. */
 export function WritePost({ thread, parent, open, onClose, onSent }: WritePostProps) {
-  const { t } = useTranslation('forum')
+  const { t } = useTranslation(['forum', 'words'])
   const area = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => readPostDrafts(thread.id)[parent?.id ?? ''] ?? blank)
   const creation = useCreatePost(thread)
@@ -60,7 +60,7 @@ export function WritePost({ thread, parent, open, onClose, onSent }: WritePostPr
       onClose={onClose}
       title={t(parent ? 'replyTitle' : 'newPost')}
       initialFocus={area}
-      submit={t('send')}
+      submit={t('words:send')}
       onSubmit={send}
       busy={creation.isPending}
       ready={content !== ''}

@@ -17,14 +17,19 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
   const [open, setOpen] = useState(false)
   const [picture, setPicture] = useState<File | null>(null)
   const creation = useCreateGroup()
-  const form = useForm(createGroup, { ...emptyDraft, isPublic: true }, async (fields) => {
-    const group = await creation.mutateAsync({ fields, picture })
-    setOpen(false)
-    form.clear()
-    setPicture(null)
-    onCreated?.(group)
-  })
+  const form = useForm(createGroup, { ...emptyDraft, isPublic: true }, async (fields) =>
+    onCreated?.(await creation.mutateAsync({ fields, picture })),
+  )
   const { isPublic } = form.values
+  const create = form.onSubmit(
+    (draft) => ({ ...fieldsOf(draft), is_public: isPublic, picture_url: null }),
+    (outcome) => {
+      if (outcome !== 'ok') return
+      setOpen(false)
+      form.clear()
+      setPicture(null)
+    },
+  )
 
   return (
     <>
@@ -36,7 +41,7 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
         onClose={() => setOpen(false)}
         title={t('createGroup')}
         submit={t('create')}
-        onSubmit={form.onSubmit((draft) => ({ ...fieldsOf(draft), is_public: isPublic, picture_url: null }))}
+        onSubmit={create}
         busy={form.busy}
         ready={isComplete(form.values)}
       >

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateGroup, type Group } from '#shared/contract/groups.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { draftOf, fieldsOf, GroupFields, isComplete, SuspendedAlert } from './group-fields.tsx'
 import { GroupPicture } from './group-picture.tsx'
@@ -33,7 +33,7 @@ export function EditGroup({ group, className }: { group: Group; className?: stri
 }
 
 function EditDialog({ group, open, onClose }: { group: Group; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const update = useUpdateGroup(group.id)
   const upload = useGroupPicture(group.id)
   const form = useForm(updateGroup, draftOf(group), (fields) => update.mutateAsync(fields).then(onClose))
@@ -43,7 +43,7 @@ function EditDialog({ group, open, onClose }: { group: Group; open: boolean; onC
       open={open}
       onClose={onClose}
       title={t('editGroup')}
-      submit={t('save')}
+      submit={t('words:save')}
       onSubmit={form.onSubmit(fieldsOf)}
       busy={form.busy}
       ready={isComplete(form.values)}

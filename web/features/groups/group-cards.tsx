@@ -32,7 +32,7 @@ interface GroupCardsProps {
 
 /** A list of groups as cards, or why there are none. */
 export function GroupCards({ groups, query, empty, canLeave = false }: GroupCardsProps) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
   if (query.isError && !groups) {
     return <LoadError query={query}>{t('failed')}</LoadError>
@@ -49,7 +49,7 @@ export function GroupCards({ groups, query, empty, canLeave = false }: GroupCard
         ))}
       </ul>
       <ShowMore isMore={isMore} onClick={showMore}>
-        {t('showMore')}
+        {t('words:showMore')}
       </ShowMore>
     </div>
   )

@@ -55,7 +55,7 @@ export function fieldsOf(draft: GroupDraft) {
 }
 
 export function GroupFields({ form }: { form: FormFields<GroupDraft> }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const categoryLabel = useCategoryLabel()
   const known = useCategories()
   const { category, tags } = form.values
@@ -63,10 +63,10 @@ export function GroupFields({ form }: { form: FormFields<GroupDraft> }) {
   return (
     <>
       <TextField label={t('name')} required {...form.field('name')} />
-      <TextArea label={t('description')} {...form.field('description')} />
+      <TextArea label={t('words:description')} {...form.field('description')} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
-          label={t('category')}
+          label={t('words:category')}
           {...form.choice('category')}
           options={[
             { value: '', label: t('noCategory') },

@@ -146,7 +146,7 @@ interface GroupSearchProps {
 
 /** Filters the lists below with each keystroke and selection. */
 function GroupSearch({ filter, onFilter }: GroupSearchProps) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const categoryLabel = useCategoryLabel()
   const categories = useCategories()
   const locations = useQuery(groupLocations).data ?? []
@@ -172,7 +172,7 @@ function GroupSearch({ filter, onFilter }: GroupSearchProps) {
         />
       </div>
       <Select
-        label={t('category')}
+        label={t('words:category')}
         labelHidden
         className="max-sm:pr-8 max-sm:pl-3"
         value={filter.category}

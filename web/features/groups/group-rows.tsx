@@ -26,7 +26,7 @@ interface GroupRowsProps {
 
 /** The user's groups in short, or why there are none; a single one has the whole width. */
 export function GroupRows({ groups, query, empty }: GroupRowsProps) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
   if (query.isError && !groups) {
     return <LoadError query={query}>{t('failed')}</LoadError>
@@ -43,7 +43,7 @@ export function GroupRows({ groups, query, empty }: GroupRowsProps) {
         ))}
       </ul>
       <ShowMore isMore={isMore} onClick={showMore}>
-        {t('showMore')}
+        {t('words:showMore')}
       </ShowMore>
     </div>
   )

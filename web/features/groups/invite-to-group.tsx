@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Invites by e-mail, which is the only way into a private group. The answer tells nothing about the address. */
 export function InviteToGroup({ group }: { group: Group }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const [invited, setInvited] = useState<string | null>(null)
   const invitation = useInviteToGroup(group.id)
   const form = useForm(inviteToGroup, { email: '' }, ({ email }) => invitation.mutateAsync(email))
@@ -48,7 +48,7 @@ export function InviteToGroup({ group }: { group: Group }) {
           disabled={address === ''}
           icon={<UserPlus aria-hidden="true" className="size-5" />}
         >
-          {t('invite')}
+          {t('words:invite')}
         </Button>
       </form>
       {invited && (
@@ -64,21 +64,21 @@ export function InviteToGroup({ group }: { group: Group }) {
 
 /** The open invitations, which the owner may withdraw. */
 function SentGroupInvites({ groupId }: { groupId: string }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const format = useFormat()
   const { data = [] } = useQuery(sentGroupInvites(groupId))
   const withdraw = useWithdrawInvite(groupId)
   if (data.length === 0) return null
   return (
-    <section aria-label={t('openInvites')}>
-      <h3 className="text-sm font-semibold">{t('openInvites')}</h3>
+    <section aria-label={t('words:openInvites')}>
+      <h3 className="text-sm font-semibold">{t('words:openInvites')}</h3>
       <ul className="divide-y divide-line">
         {data.map(({ id, sentTo, expiresAt }) => (
           <li key={id} className="flex items-center gap-3 py-1">
             <p className="min-w-0 flex-1">
               <span className="block wrap-anywhere">{sentTo}</span>
               <span className="block text-sm text-ink-soft">
-                {t('inviteExpires', { date: format.shortDate(expiresAt) })}
+                {t('words:until', { date: format.shortDate(expiresAt) })}
               </span>
             </p>
             <Button
@@ -86,10 +86,10 @@ function SentGroupInvites({ groupId }: { groupId: string }) {
               size="small"
               className="min-h-11"
               busy={withdraw.isPending && withdraw.variables === id}
-              aria-label={t('withdrawInviteOf', { name: sentTo })}
+              aria-label={t('words:withdrawInvite', { name: sentTo })}
               onClick={() => withdraw.mutate(id)}
             >
-              {t('withdrawInvite')}
+              {t('words:withdraw')}
             </Button>
           </li>
         ))}

@@ -32,7 +32,7 @@ const others = allergens.filter((allergen) => !usual.some((each) => each === all
  * dish of somebody else, which shows what for.
  */
 export function TableSetting({ example }: { example: RecipeCard | undefined }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'words'])
   const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -135,7 +135,7 @@ export function TableSetting({ example }: { example: RecipeCard | undefined }) {
             {t('toChef')}
           </Button>
           <Button variant="quiet" busy={skip.isPending} onClick={() => skip.mutate()}>
-            {t('skipTable')}
+            {t('words:notNow')}
           </Button>
         </div>
       </form>

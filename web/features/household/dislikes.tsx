@@ -14,7 +14,7 @@ export interface Dislike {
 
 /** Foods by their names, with suggestions. */
 export function Dislikes({ foods, onChange }: { foods: Dislike[]; onChange: (foods: Dislike[]) => void }) {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words'])
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -58,7 +58,7 @@ export function Dislikes({ foods, onChange }: { foods: Dislike[]; onChange: (foo
           />
         </div>
         <Button type="submit" variant="secondary" disabled={text.trim() === '' || isFull}>
-          {t('addFood')}
+          {t('words:add')}
         </Button>
       </form>
       {foods.length > 0 && (

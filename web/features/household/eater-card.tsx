@@ -13,7 +13,7 @@ const isMe = ({ userId, isOfOther }: Eater) => userId !== null && !isOfOther
 
 /** An eater with everything that was stated about them. */
 export function EaterCard({ eater, onEdit }: { eater: Eater; onEdit: () => void }) {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words'])
   const language = useLanguage()
   const format = useFormat()
   const { name, allergens, diets, dislikes, isChild, isUsual } = eater
@@ -24,7 +24,7 @@ export function EaterCard({ eater, onEdit }: { eater: Eater; onEdit: () => void 
         <div className="min-w-0 flex-1">
           <h3 className="font-sans text-base font-semibold wrap-anywhere">{name}</h3>
           <div className="flex flex-wrap gap-1.5 empty:hidden">
-            {isMe(eater) && <Badge tone="brand">{t('you')}</Badge>}
+            {isMe(eater) && <Badge tone="brand">{t('words:you')}</Badge>}
             {eater.isOfOther && <Badge>{t('member')}</Badge>}
             {isChild && <Badge>{t('child')}</Badge>}
             {!isUsual && <Badge>{t('sometimes')}</Badge>}

@@ -41,7 +41,7 @@ function draftOf(edited: EditedEater) {
 
 /** Everything about one eater. Of another member, name and habit only: the rest is that member's to say. */
 export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterDialogProps) {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words', 'ui'])
   const language = useLanguage()
   const [draft, setDraft] = useState(() => draftOf(edited))
   const [isDeleting, setIsDeleting] = useState(false)
@@ -74,14 +74,14 @@ export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterD
         <>
           {edited.eater && !isOfOther && (
             <Button variant="danger" className="mr-auto" onClick={() => setIsDeleting(true)}>
-              {t('deleteEater')}
+              {t('words:delete')}
             </Button>
           )}
           <Button variant="quiet" className="max-sm:hidden" onClick={close}>
-            {t('cancel')}
+            {t('ui:cancel')}
           </Button>
           <Button busy={save.isPending} disabled={draft.name.trim() === ''} onClick={submit}>
-            {t('saveEater')}
+            {t('words:save')}
           </Button>
         </>
       }
@@ -138,7 +138,7 @@ export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterD
           void whenSettled(remove.mutateAsync(id), { onSuccess: close, onError: () => setIsDeleting(false) })
         }
         title={t('deleteEaterQuestion', { name: edited.eater?.name })}
-        confirmLabel={t('deleteEater')}
+        confirmLabel={t('words:delete')}
         busy={remove.isPending}
       >
         {t('deleteEaterText')}

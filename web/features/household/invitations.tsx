@@ -13,7 +13,7 @@ const joinTokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('jo
 
 /** Invitations to other households: the one of the link that was opened, and those by e-mail. */
 export function Invitations({ household }: { household: Household }) {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words'])
   const { hash } = useLocation()
   const navigate = useNavigate()
   const token = joinTokenIn(hash)
@@ -45,7 +45,7 @@ export function Invitations({ household }: { household: Household }) {
           action={
             <div className="flex flex-wrap gap-2">
               <Button variant="quiet" onClick={() => remove.mutate(invitation.id)}>
-                {t('decline')}
+                {t('words:decline')}
               </Button>
               <Button onClick={() => setOpened(invitation)}>{t('look')}</Button>
             </div>

@@ -14,7 +14,7 @@ import { useForm } from '../../lib/use-form.ts'
 
 /** Invites an existing member: by e-mail, or by a link that is shown once. */
 export function InviteForm() {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words'])
   const language = useLanguage()
   const invite = useInvite()
   const form = useForm(inviteToHousehold, { email: '' }, ({ email }) => invite.mutateAsync(email ?? null))
@@ -33,20 +33,20 @@ export function InviteForm() {
       >
         <TextField
           type="email"
-          label={t('email')}
+          label={t('words:email')}
           autoComplete="off"
           {...form.field('email')}
           fieldClassName="min-w-0 flex-[1_1_14rem] max-w-sm"
         />
         <Button type="submit" disabled={email === ''} busy={form.busy}>
-          {t('sendInvite')}
+          {t('words:invite')}
         </Button>
         <Button
           variant="secondary"
           icon={<LinkIcon aria-hidden="true" className="size-4" />}
           onClick={() => invite.mutate(null)}
         >
-          {t('makeLink')}
+          {t('words:makeLink')}
         </Button>
       </form>
       <p className="text-sm text-ink-soft">{t('inviteHint')}</p>
@@ -58,7 +58,7 @@ export function InviteForm() {
 }
 
 function NewLink({ link }: { link: string }) {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'ui'])
   const [copied, setCopied] = useState<string | null>(null)
   const isCopied = copied === link
   return (
@@ -89,7 +89,7 @@ function NewLink({ link }: { link: string }) {
             )
           }
         >
-          {t(isCopied ? 'copied' : 'copy')}
+          {t(isCopied ? 'ui:copied' : 'ui:copy')}
         </Button>
       </div>
     </div>

@@ -37,7 +37,7 @@ interface JoinDialogProps {
 
 /** Says what joining means, and asks what to bring along. */
 export function JoinDialog({ invitation, invitationKey, household, onClose, onJoined }: JoinDialogProps) {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words'])
   const format = useFormat()
   const text = useInvitationText()
   const join = useJoin(useLanguage())
@@ -57,7 +57,7 @@ export function JoinDialog({ invitation, invitationKey, household, onClose, onJo
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('notNow')}
+            {t('words:notNow')}
           </Button>
           <Button
             busy={join.isPending}

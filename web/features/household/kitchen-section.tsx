@@ -19,7 +19,7 @@ const minuteChoices = [15, 20, 30, 45, 60, 90, 120]
 
 /** What the kitchen has, and how the household counts. Each change is saved at once. */
 export function KitchenSection({ household }: { household: Household }) {
-  const { t } = useTranslation(['household', 'chat'])
+  const { t } = useTranslation(['household', 'chat', 'words'])
   const language = useLanguage()
   const settings = useSetHousehold(language)
   const weekdays = useWeekdayNames()
@@ -27,7 +27,7 @@ export function KitchenSection({ household }: { household: Household }) {
   return (
     <HouseholdSection title={t('kitchen')} intro={t('kitchenIntro')}>
       {settings.isError && <Alert tone="error">{t('notSaved')}</Alert>}
-      <ControlGroup title={t('servings')}>
+      <ControlGroup title={t('words:servings')}>
         <Servings count={household.servings} onChange={(servings) => set({ servings })} />
       </ControlGroup>
       <ControlGroup title={t('minutes')}>
@@ -46,7 +46,7 @@ export function KitchenSection({ household }: { household: Household }) {
       </ControlGroup>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Select
-          label={t('measures')}
+          label={t('words:measures')}
           options={measures.map((value) => ({ value, label: t(value) }))}
           value={household.measures}
           onChange={(value) => set({ measures: value })}

@@ -18,9 +18,9 @@ import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Who shares the household, and the ways in and out. */
 export function MembersSection({ household }: { household: Household }) {
-  const { t } = useTranslation('household')
+  const { t } = useTranslation(['household', 'words'])
   return (
-    <HouseholdSection title={t('members')} intro={t('membersIntro')}>
+    <HouseholdSection title={t('words:members')} intro={t('membersIntro')}>
       <HouseholdName name={household.name} key={household.name} />
       <ul className="grid gap-3">
         {household.members.map((member) => (
@@ -62,7 +62,7 @@ function HouseholdName({ name }: { name: string | null }) {
 }
 
 function MemberRow({ member }: { member: HouseholdMember }) {
-  const { t } = useTranslation(['household', 'ui'])
+  const { t } = useTranslation(['household', 'ui', 'words'])
   const format = useFormat()
   const removal = useRemoval(useLanguage())
   const [isAsking, setIsAsking] = useState(false)
@@ -74,7 +74,7 @@ function MemberRow({ member }: { member: HouseholdMember }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          {isMe && <Badge tone="brand">{t('you')}</Badge>}
+          {isMe && <Badge tone="brand">{t('words:you')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
           {member.removal
@@ -92,7 +92,7 @@ function MemberRow({ member }: { member: HouseholdMember }) {
           aria-label={member.removal ? undefined : t('removeName', { name })}
           onClick={() => (member.removal ? removal.mutate({ id, isAnnounced: true }) : setIsAsking(true))}
         >
-          {t(member.removal ? 'withdrawRemoval' : 'remove')}
+          {t(member.removal ? 'withdrawRemoval' : 'words:remove')}
         </Button>
       )}
       {removal.isError && (
@@ -108,7 +108,7 @@ function MemberRow({ member }: { member: HouseholdMember }) {
           removal.mutate({ id, isAnnounced: false })
         }}
         title={t('removeQuestion', { name })}
-        confirmLabel={t('remove')}
+        confirmLabel={t('words:remove')}
       >
         {t('removeText', { name })}
       </ConfirmDialog>

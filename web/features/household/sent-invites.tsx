@@ -7,12 +7,12 @@ import { ControlGroup } from './section.tsx'
 
 /** The open invitations of the household. */
 export function SentInvites({ invites }: { invites: readonly SentInvite[] }) {
-  const { t } = useTranslation(['household', 'ui'])
+  const { t } = useTranslation(['household', 'ui', 'words'])
   const format = useFormat()
   const remove = useDeleteInvite()
   if (invites.length === 0) return null
   return (
-    <ControlGroup title={t('openInvites')}>
+    <ControlGroup title={t('words:openInvites')}>
       <ul className="grid divide-y divide-line border-y border-line">
         {invites.map(({ id, sentTo, by, expiresAt }) => (
           <li key={id} className="flex items-center gap-3 py-2">
@@ -25,10 +25,10 @@ export function SentInvites({ invites }: { invites: readonly SentInvite[] }) {
             <Button
               variant="quiet"
               busy={remove.isPending && remove.variables === id}
-              aria-label={t('withdrawInvite', { name: sentTo ?? t('byLink') })}
+              aria-label={t('words:withdrawInvite', { name: sentTo ?? t('byLink') })}
               onClick={() => remove.mutate(id)}
             >
-              {t('withdraw')}
+              {t('words:withdraw')}
             </Button>
           </li>
         ))}

@@ -82,7 +82,7 @@ function SendInvite({ remaining }: { remaining: number | null }) {
 
 /** The user's invitations, newest first. */
 function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
-  const { t } = useTranslation(['settings', 'ui'])
+  const { t } = useTranslation(['settings', 'ui', 'words'])
   const format = useFormat()
   const { shown, isMore, showMore } = useShowMore(invites, 10)
 
@@ -110,7 +110,7 @@ function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
         </ul>
       )}
       <ShowMore isMore={isMore} onClick={showMore}>
-        {t('showMore')}
+        {t('words:showMore')}
       </ShowMore>
     </div>
   )

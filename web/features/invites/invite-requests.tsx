@@ -13,7 +13,7 @@ import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Open requests for an invitation, oldest first. Approving sends a code and removes the request. */
 export function InviteRequests() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const errorMessage = useErrorMessage()
   const requests = useQuery(inviteRequests)
   const approval = useApproveRequest()
@@ -65,7 +65,7 @@ export function InviteRequests() {
         </ul>
       )}
       <ShowMore isMore={isMore} onClick={showMore}>
-        {t('showMore')}
+        {t('words:showMore')}
       </ShowMore>
     </div>
   )

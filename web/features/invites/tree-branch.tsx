@@ -30,7 +30,7 @@ export function TreeBranch({
   depth: number
   actions: TreeActions
 }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   const { shown, isMore, showMore } = useShowMore(nodes, 20)
   return (
     <div className="grid gap-1">
@@ -44,7 +44,7 @@ export function TreeBranch({
         ))}
       </ul>
       <ShowMore isMore={isMore} onClick={showMore}>
-        {t('showMore')}
+        {t('words:showMore')}
       </ShowMore>
     </div>
   )

@@ -10,7 +10,7 @@ const icon = 'size-[1.125rem] text-ink-soft'
 
 /** Report content of another user, or mute its author. */
 export function ContentMenu({ content }: { content: UserContent }) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'words'])
   const { authorId, author: name } = content
   const placeholder = useRef<HTMLSpanElement>(null)
   // A report can hide the content and with it this menu: then the focus goes to the article that remains.
@@ -50,7 +50,7 @@ export function ContentMenu({ content }: { content: UserContent }) {
       )}
       {mute.isError && (
         <span role="alert" className="text-sm text-danger">
-          {t('notMuted')}
+          {t('words:notSaved')}
         </span>
       )}
       {dialog}

@@ -9,15 +9,15 @@ import { moderationLog } from './moderation-queries.ts'
 
 /** Decisions, suspensions and automatic hiding, newest first. */
 export function ModerationLog() {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'words'])
   const log = useInfiniteQuery(moderationLog)
   return (
     <section aria-labelledby="log" aria-busy={log.isPending}>
       <h2 id="log" className="mb-4 text-heading">
-        {t('log')}
+        {t('words:log')}
       </h2>
       {log.isPending && <SkeletonText lines={4} />}
-      {log.isError && !log.data && <LoadError query={log}>{t('logFailed')}</LoadError>}
+      {log.isError && !log.data && <LoadError query={log}>{t('words:logFailed')}</LoadError>}
       {log.data?.length === 0 && <p className="text-ink-soft">{t('logEmpty')}</p>}
       {log.data && log.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line text-[0.9375rem]">
@@ -33,7 +33,7 @@ export function ModerationLog() {
           busy={log.isFetchingNextPage}
           onClick={() => void log.fetchNextPage()}
         >
-          {t('loadMore')}
+          {t('words:showMore')}
         </Button>
       )}
     </section>

@@ -9,7 +9,7 @@ import { useSuspensionLabels } from './suspension-list.tsx'
 
 /** The user's own suspensions, and the muted members with Unmute. */
 export function MutedList() {
-  const { t } = useTranslation(['moderation', 'ui'])
+  const { t } = useTranslation(['moderation', 'ui', 'words'])
   const list = useQuery(muted)
   const mute = useMute()
   return (
@@ -17,7 +17,7 @@ export function MutedList() {
       <OwnSuspensions />
       {list.isPending && <SkeletonText lines={2} />}
       {list.isError && !list.data && <LoadError query={list}>{t('mutedFailed')}</LoadError>}
-      {mute.isError && <Alert tone="error">{t('notMuted')}</Alert>}
+      {mute.isError && <Alert tone="error">{t('words:notSaved')}</Alert>}
       {list.data?.length === 0 && <p className="text-ink-soft">{t('noneMuted')}</p>}
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

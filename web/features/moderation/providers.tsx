@@ -60,7 +60,7 @@ function Reportable({
 
 /** Collapses content of a muted author behind a button. */
 function MutedContent({ authorId, children }: { authorId: string | null; children: ReactNode }) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'words'])
   const isMuted = useQuery(muted).data?.some(({ id }) => id === authorId) ?? false
   const [isShown, setIsShown] = useState(false)
   if (!isMuted || isShown) return children
@@ -68,7 +68,7 @@ function MutedContent({ authorId, children }: { authorId: string | null; childre
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft italic">
       {t('collapsed')}
       <Button variant="quiet" size="small" className="min-h-11 not-italic" onClick={() => setIsShown(true)}>
-        {t('show')}
+        {t('words:show')}
       </Button>
     </p>
   )

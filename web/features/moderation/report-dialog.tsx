@@ -23,7 +23,7 @@ export default function ReportDialog({
   onClose: () => void
   finalFocus?: () => HTMLElement | null
 }) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'words'])
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [isMissing, setIsMissing] = useState(false)
   const [note, setNote] = useState('')
@@ -51,7 +51,7 @@ export default function ReportDialog({
         <div className="grid gap-5">
           <Alert tone="success">{t('reported')}</Alert>
           <Button className="justify-self-end" onClick={onClose}>
-            {t('done')}
+            {t('words:done')}
           </Button>
         </div>
       ) : (

@@ -25,7 +25,7 @@ interface SuspendDialogProps {
 
 /** Suspends a user from posting: where, for how long and why. */
 export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose }: SuspendDialogProps) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'words'])
   const [scope, setScope] = useState(group?.id ?? '')
   const [length, setLength] = useState<(typeof lengths)[number]>('week')
   const suspension = useSuspend()
@@ -60,7 +60,7 @@ export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose
           options={lengths.map((value) => ({ value, label: t(`lengths.${value}`) }))}
         />
         <TextArea label={t('suspendReason')} {...form.field('reason')} />
-        <ErrorAlert error={suspension.error} texts={{ failed: t('suspendFailed') }} />
+        <ErrorAlert error={suspension.error} texts={{ failed: t('words:notSaved') }} />
         <Button
           type="submit"
           busy={form.busy}

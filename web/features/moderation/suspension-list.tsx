@@ -10,17 +10,17 @@ import { suspensions, useLiftSuspension } from './moderation-queries.ts'
 
 /** The texts for scope and end of a suspension. */
 export function useSuspensionLabels() {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'words'])
   const format = useFormat()
   return ({ groupName, endsAt }: Suspension) => ({
     place: groupName === null ? t('everywhere') : t('inGroup', { name: groupName }),
-    time: endsAt === null ? t('forGood') : t('until', { date: format.dateTime(endsAt) }),
+    time: endsAt === null ? t('forGood') : t('words:until', { date: format.dateTime(endsAt) }),
   })
 }
 
 /** The suspended members, each with a button to lift the suspension. */
 export function SuspensionList() {
-  const { t } = useTranslation(['moderation', 'ui'])
+  const { t } = useTranslation(['moderation', 'ui', 'words'])
   const list = useQuery(suspensions)
   const lift = useLiftSuspension()
   const labels = useSuspensionLabels()
@@ -31,7 +31,7 @@ export function SuspensionList() {
       </h2>
       {list.isPending && <SkeletonText lines={2} />}
       {list.isError && !list.data && <LoadError query={list}>{t('suspendedFailed')}</LoadError>}
-      {lift.isError && <Alert tone="error">{t('suspendFailed')}</Alert>}
+      {lift.isError && <Alert tone="error">{t('words:notSaved')}</Alert>}
       {list.data?.length === 0 && <p className="text-ink-soft">{t('noneSuspended')}</p>}
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

@@ -63,15 +63,15 @@ interface ToolsProps {
 
 /** The order of the list, a way to choose several recipes, and one to take all of them along. */
 export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps) {
-  const { t } = useTranslation(['saved', 'recipeExport'])
+  const { t } = useTranslation(['saved', 'recipeExport', 'words'])
   const { isOffline } = useConnection()
   const [isExporting, setIsExporting] = useState(false)
   return (
     <>
       <Select
-        label={t('sort')}
+        label={t('words:sort')}
         labelHidden
-        title={t('sort')}
+        title={t('words:sort')}
         value={sort}
         onChange={onSort}
         options={binderSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}

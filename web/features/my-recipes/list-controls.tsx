@@ -64,7 +64,7 @@ export function ViewToggle({ view, onView }: { view: ListView; onView: (view: Li
 }
 
 export function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { t } = useTranslation('recipes')
+  const { t } = useTranslation(['recipes', 'words'])
   const input = useRef<HTMLInputElement>(null)
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
@@ -85,7 +85,7 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
       {text !== '' && (
         <button
           type="button"
-          aria-label={t('clearSearch')}
+          aria-label={t('words:clearSearch')}
           onClick={() => {
             onText('')
             input.current?.focus()

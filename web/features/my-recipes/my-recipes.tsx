@@ -40,7 +40,7 @@ const RecipeEditor = lazy(() => import('../recipe-editor/recipe-editor.tsx'))
 
 /** The binder: own and saved recipes in a tab for each course and one for all, collections, search, table or cards, deleting and restoring. */
 export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
-  const { t } = useTranslation(['recipes', 'recipeEditor', 'collections', 'saved'])
+  const { t } = useTranslation(['recipes', 'recipeEditor', 'collections', 'saved', 'words'])
   const [tab, setTab] = useState(rememberedTab)
   const [view, setView] = useState(rememberedView)
   const [sort, setSort] = useState(rememberedSort)
@@ -159,7 +159,7 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
         onConfirm={recipeActions.remove}
         busy={recipeActions.isRemoving}
         title={t('deleteQuestion', { title: asked?.title })}
-        confirmLabel={t('delete')}
+        confirmLabel={t('words:delete')}
       >
         {t('deleteExplained')}
       </ConfirmDialog>

@@ -11,7 +11,7 @@ import { RecipeTable } from './recipe-table.tsx'
 const pageSize = 50
 
 export function RecipeList({ view, entries, ...rest }: RecipeListProps & { view: ListView }) {
-  const { t } = useTranslation('recipes')
+  const { t } = useTranslation(['recipes', 'words'])
   const [shown, setShown] = useState(pageSize)
   const List = view === 'table' ? RecipeTable : RecipeCards
   return (
@@ -20,7 +20,7 @@ export function RecipeList({ view, entries, ...rest }: RecipeListProps & { view:
       {entries.length > shown && (
         <p className="mt-6 text-center">
           <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
-            {t('showMore')}
+            {t('words:showMore')}
           </Button>
         </p>
       )}

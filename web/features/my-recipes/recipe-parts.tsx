@@ -68,10 +68,10 @@ export function EntryVisibility({
 
 /** Deletes an own recipe; takes a saved one out of the binder. */
 export function RemoveEntry({ entry: { own, saved }, actions }: Pick<EntryProps, 'entry' | 'actions'>) {
-  const { t } = useTranslation(['recipes', 'saved'])
+  const { t } = useTranslation(['recipes', 'saved', 'words'])
   return (
     <IconButton
-      label={t(own ? 'delete' : 'saved:remove')}
+      label={t(own ? 'words:delete' : 'saved:remove')}
       icon={
         own ? (
           <Trash2 aria-hidden="true" className="size-5" />

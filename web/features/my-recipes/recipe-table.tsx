@@ -21,7 +21,7 @@ import type { RecipeListProps } from './use-recipe-actions.ts'
 
 /** Own and saved recipes together. On a phone the styles turn each row into a block of a few lines. */
 export function RecipeTable({ entries, actions, withDishType, selection }: RecipeListProps) {
-  const { t } = useTranslation(['recipes', 'saved'])
+  const { t } = useTranslation(['recipes', 'saved', 'words'])
   return (
     <table className="binder-table" data-selecting={selection ? '' : undefined}>
       <thead>
@@ -35,8 +35,8 @@ export function RecipeTable({ entries, actions, withDishType, selection }: Recip
             <span className="sr-only">{t('picture')}</span>
           </th>
           <th scope="col">{t('recipe')}</th>
-          {withDishType && <th scope="col">{t('dishType')}</th>}
-          <th scope="col">{t('rating')}</th>
+          {withDishType && <th scope="col">{t('words:dishType')}</th>}
+          <th scope="col">{t('words:rating')}</th>
           <th scope="col">{t('likes')}</th>
           <th scope="col">{t('time')}</th>
           <th scope="col">{t('date')}</th>

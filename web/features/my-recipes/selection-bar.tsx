@@ -22,7 +22,7 @@ interface SelectionBarProps {
 
 /** What to do with the chosen recipes, at the bottom of the window, and what became of each. */
 export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBarProps) {
-  const { t } = useTranslation(['saved', 'recipeExport', 'ui'])
+  const { t } = useTranslation(['saved', 'recipeExport', 'ui', 'words'])
   const [dialog, setDialog] = useState<'tag' | 'collect' | 'export' | 'book' | 'delete' | null>(null)
   const bulk = useBulkActions(chosen)
   const close = () => setDialog(null)
@@ -62,7 +62,7 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
           </Button>
         )}
         <Button variant="secondary" size="small" className="ml-auto min-h-11" onClick={onEnd}>
-          {t('endSelection')}
+          {t('words:done')}
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 max-sm:justify-between">
@@ -78,7 +78,7 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
         {action(t('recipeExport:makeBook'), <BookOpenText aria-hidden="true" className={icon} />, () =>
           setDialog('book'),
         )}
-        {action(t('deleteThem'), <Trash2 aria-hidden="true" className={icon} />, () => setDialog('delete'))}
+        {action(t('words:delete'), <Trash2 aria-hidden="true" className={icon} />, () => setDialog('delete'))}
       </div>
 
       <Dialog
@@ -125,7 +125,7 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
           void bulk.remove()
         }}
         title={t('deleteQuestion', { count: chosen.length })}
-        confirmLabel={t('deleteThem')}
+        confirmLabel={t('words:delete')}
       >
         {t('deleteExplained')}
       </ConfirmDialog>

@@ -68,7 +68,7 @@ export function ResultsPage({
   onShowAll,
   ...list
 }: PageProps & { found: UseQueryResult<OwnRecipeCard[]>; onShowAll: () => void }) {
-  const { t } = useTranslation('recipes')
+  const { t } = useTranslation(['recipes', 'words'])
   return (
     <section aria-label={t('results')} aria-busy={found.isFetching}>
       <h2 className="binder-heading">{t('results')}</h2>
@@ -83,11 +83,11 @@ export function ResultsPage({
       )}
       {entries?.length === 0 && !found.isFetching && (
         <EmptyState
-          title={t('noneFound')}
+          title={t('words:noRecipes')}
           heading="h3"
           action={
             <Button variant="secondary" onClick={onShowAll}>
-              {t('showAll')}
+              {t('words:showAll')}
             </Button>
           }
         >

@@ -11,7 +11,7 @@ import type { Message } from './use-recipe-actions.ts'
 
 /** Taking saved recipes out of the binder, at once, with Undo while they can be saved again. */
 export function useUnsave(showMessage: (message: Message | null) => void): (saved: SavedRecipe) => void {
-  const { t } = useTranslation('saved')
+  const { t } = useTranslation(['saved', 'words'])
   const client = useQueryClient()
   const { queryKey } = savedRecipes
 
@@ -37,7 +37,7 @@ export function useUnsave(showMessage: (message: Message | null) => void): (save
   const restoral = useMutation({
     mutationFn: saveRecipeById,
     onSuccess: () => showMessage(null),
-    onError: () => showMessage({ tone: 'error', text: t('notSaved') }),
+    onError: () => showMessage({ tone: 'error', text: t('words:notSaved') }),
     onSettled: () => refreshSaved(client),
   })
 

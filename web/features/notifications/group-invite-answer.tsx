@@ -10,7 +10,7 @@ const groups = ['groups'] as const
 
 /** Accepts or declines an invitation to a group, in the bell and on the pages of groups. */
 export function GroupInviteAnswer({ group }: { group: { id: string; name: string } }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'words'])
   const client = useQueryClient()
   const answer = useMutation({
     mutationFn: (accepts: boolean) =>
@@ -42,7 +42,7 @@ export function GroupInviteAnswer({ group }: { group: { id: string; name: string
           busy={isPending(false)}
           onClick={() => answer.mutate(false)}
         >
-          {t('declineInvite')}
+          {t('words:decline')}
         </Button>
       </div>
       {answer.isError && <p className="text-sm text-danger">{t('answerFailed')}</p>}

@@ -25,7 +25,7 @@ interface NotificationPanelProps {
 
 /** The notifications below the bell. Opening one marks it as read. */
 export default function NotificationPanel({ open, onClose, anchor, frame, unread }: NotificationPanelProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notifications', 'words'])
   const language = useLanguage()
   const list = useInfiniteQuery({ ...notificationList, enabled: open })
   const notifications = loadedItems(list.data)
@@ -95,7 +95,7 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
               busy={list.isFetchingNextPage}
               onClick={() => void list.fetchNextPage()}
             >
-              {t('showMore')}
+              {t('words:showMore')}
             </Button>
           </div>
         )}

@@ -61,7 +61,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
 
 /** The sentence of a notification. */
 function useMessage(): (notification: Notification) => string {
-  const { t } = useTranslation(['notifications', 'ui'])
+  const { t } = useTranslation(['notifications', 'ui', 'words'])
   const language = useLanguage()
   return (notification) => {
     const { kind, actorId, count, group, thread, recipe, content } = notification
@@ -74,7 +74,7 @@ function useMessage(): (notification: Notification) => string {
       case 'unsuspended':
         return suspensionSentence(language, kind, group?.name ?? null)
       default: {
-        const actor = actorId === null ? t('formerMember') : (notification.actor ?? t('ui:unnamedUser'))
+        const actor = actorId === null ? t('words:formerMember') : (notification.actor ?? t('ui:unnamedUser'))
         const about = {
           thread: thread && (thread.title ?? noLongerShared[language]),
           recipe: recipe?.title,

@@ -18,7 +18,7 @@ const stored = [
 
 /** While the session could not be checked: a page with stored data, or in place of others what is still there. */
 export default function NeedsConnection() {
-  const { t } = useTranslation(['offline', 'plan', 'shell', 'shoppingList'])
+  const { t } = useTranslation(['offline', 'plan', 'shell', 'shoppingList', 'ui'])
   const language = useLanguage()
   const { refresh } = useSession()
   const { pathname, search } = useLocation()
@@ -55,7 +55,7 @@ export default function NeedsConnection() {
             </ul>
             <div className="grid sm:justify-center">
               <Button busy={isTrying} onClick={() => void tryAgain()}>
-                {t('tryAgain')}
+                {t('ui:tryAgain')}
               </Button>
             </div>
           </div>

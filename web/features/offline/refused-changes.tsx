@@ -24,7 +24,7 @@ export function RefusedChanges({ changes }: { changes: readonly RefusedChange[] 
 }
 
 function Refused({ change: { kind, title, code, text, discard, retry } }: { change: RefusedChange }) {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation(['offline', 'ui', 'words'])
   const [isCopied, setIsCopied] = useState(false)
   const name = title === '' ? t('unnamed') : title
   const isNote = kind === 'note' || kind === 'cooked' || kind === 'cookedEdit'
@@ -57,7 +57,7 @@ function Refused({ change: { kind, title, code, text, discard, retry } }: { chan
             }
             onClick={copy}
           >
-            {t(isCopied ? 'copied' : 'copy')}
+            {t(isCopied ? 'ui:copied' : 'ui:copy')}
           </Button>
         )}
         {retry && (
@@ -68,7 +68,7 @@ function Refused({ change: { kind, title, code, text, discard, retry } }: { chan
             aria-label={t('tryAgainOf', { title: name })}
             onClick={() => void retry()}
           >
-            {t('tryAgain')}
+            {t('ui:tryAgain')}
           </Button>
         )}
         <Button
@@ -78,7 +78,7 @@ function Refused({ change: { kind, title, code, text, discard, retry } }: { chan
           aria-label={t('dismissOf', { title: name })}
           onClick={() => void discard()}
         >
-          {t('dismiss')}
+          {t('words:discard')}
         </Button>
       </div>
     </li>

@@ -23,7 +23,7 @@ const { recipe: most } = limits
 
 /** Title, course, servings and times. */
 export function HeadFields({ draft, onChange, problemText }: FieldsProps) {
-  const { t } = useTranslation('recipeEditor')
+  const { t } = useTranslation(['recipeEditor', 'words'])
   const words = dishTypeWords[useLanguage()]
   const text = (field: 'title' | 'servings' | 'prep' | 'cook', maxLength: number) => (
     <TextField
@@ -40,7 +40,7 @@ export function HeadFields({ draft, onChange, problemText }: FieldsProps) {
     <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-4 *:first:col-span-full">
       {text('title', most.titleMax)}
       <Select
-        label={t('course')}
+        label={t('words:dishType')}
         options={dishTypes.map((value) => ({ value, label: words[value] }))}
         value={draft.dishType}
         onChange={(dishType) => onChange({ dishType })}

@@ -14,7 +14,7 @@ interface LineActionsProps {
 
 /** What opens below a line: its details, and what can be done with it by touch. */
 export function LineActions({ name, isFirst, isLast, onMove, onRemove, children }: LineActionsProps) {
-  const { t } = useTranslation('recipeEditor')
+  const { t } = useTranslation(['recipeEditor', 'words'])
   const icon = 'size-5'
   return (
     <fieldset className="line-details">
@@ -43,7 +43,7 @@ export function LineActions({ name, isFirst, isLast, onMove, onRemove, children 
           icon={<Trash2 aria-hidden="true" className={icon} />}
           onClick={onRemove}
         >
-          {t('remove')}
+          {t('words:remove')}
         </Button>
       </div>
     </fieldset>

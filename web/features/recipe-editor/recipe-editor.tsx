@@ -31,7 +31,7 @@ export interface RecipeEditorProps {
 
 /** The form for writing a recipe. Unsaved changes survive a reload and are discarded only after a confirmation. */
 export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorProps) {
-  const { t } = useTranslation('recipeEditor')
+  const { t } = useTranslation(['recipeEditor', 'words', 'ui'])
   const draftState = useRecipeDraft(recipe, useLanguage())
   const { draft, pristine, setDraft } = draftState
   const [attempts, setAttempts] = useState(0)
@@ -113,11 +113,11 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
       open
       onClose={close}
       size={page === null ? 'wide' : 'full'}
-      title={recipe ? t('editTitle', { title: recipe.title }) : t('writeTitle')}
+      title={recipe ? t('words:editTitled', { title: recipe.title }) : t('writeTitle')}
       footer={
         <>
           <Button variant="quiet" onClick={close}>
-            {t('cancel')}
+            {t('ui:cancel')}
           </Button>
           <Button busy={saving.isPending} onClick={save}>
             {t('save')}
@@ -191,7 +191,7 @@ export default function RecipeEditor({ recipe, onClose, onSaved }: RecipeEditorP
         onClose={() => setQuestion(null)}
         onConfirm={onConfirm}
         title={t(typeof question === 'object' && question ? 'replaceQuestion' : 'discardQuestion')}
-        confirmLabel={t(typeof question === 'object' && question ? 'replace' : 'discard')}
+        confirmLabel={t(typeof question === 'object' && question ? 'replace' : 'words:discard')}
         cancelLabel={t('continueEditing')}
       />
     </Dialog>

@@ -13,13 +13,13 @@ import { TemperatureQuestion } from './temperature-question.tsx'
 
 /** The steps, a paragraph each; the minutes are read from their words. */
 export function StepLines(props: Omit<LineListProps<RecipeStep>, 'name'>) {
-  const { t } = useTranslation('recipeEditor')
+  const { t } = useTranslation(['recipeEditor', 'words'])
   return (
     <LineList
       {...props}
       name="steps"
       most={limits.recipe.stepsMax}
-      rowName={(number) => t('stepNumber', { number })}
+      rowName={(number) => t('words:stepNumber', { number })}
       placeholder={t('stepText')}
       addLabel={t('addStep')}
       marked={({ text }) => text}

@@ -123,7 +123,7 @@ function ArchiveProgress({ archive }: { archive: RecipeArchive }) {
 type Action = 'start' | 'stop' | 'undo' | 'delete'
 
 function ArchiveActions({ archive, anyway }: { archive: RecipeArchive; anyway: readonly number[] }) {
-  const { t } = useTranslation('recipeArchives')
+  const { t } = useTranslation(['recipeArchives', 'words'])
   const format = useFormat()
   const client = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -156,10 +156,10 @@ function ArchiveActions({ archive, anyway }: { archive: RecipeArchive; anyway: r
   )
   return (
     <>
-      <ErrorAlert error={acting.error} texts={{ failed: t('actionFailed') }} />
+      <ErrorAlert error={acting.error} texts={{ failed: t('words:actionFailed') }} />
       <div className="flex flex-wrap gap-2 empty:hidden">
         {canStart && button('start', t(state === 'ready' ? 'start' : 'goOn', { count: wanted }), 'primary')}
-        {state === 'importing' && button('stop', t('stop'), 'secondary')}
+        {state === 'importing' && button('stop', t('words:stop'), 'secondary')}
         {undoUntil && (
           <Button variant="secondary" disabled={acting.isPending} onClick={() => setIsAsking(true)}>
             {t('undo')}

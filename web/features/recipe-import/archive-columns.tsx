@@ -20,7 +20,7 @@ interface ColumnsProps {
 
 /** What the columns of a table hold, as it was guessed; a person may know better. */
 export function ArchiveColumns({ archive: { id, counts }, table }: ColumnsProps) {
-  const { t } = useTranslation('recipeArchives')
+  const { t } = useTranslation(['recipeArchives', 'words'])
   const client = useQueryClient()
   const [columns, setColumns] = useState<readonly (ColumnRole | null)[]>(table.columns)
   const saving = useMutation({
@@ -53,7 +53,7 @@ export function ArchiveColumns({ archive: { id, counts }, table }: ColumnsProps)
             />
           ))}
         </div>
-        <ErrorAlert error={saving.error} texts={{ failed: t('actionFailed') }} />
+        <ErrorAlert error={saving.error} texts={{ failed: t('words:actionFailed') }} />
         <Button
           variant="secondary"
           className="justify-self-start"

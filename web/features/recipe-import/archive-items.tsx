@@ -58,7 +58,7 @@ interface ItemsProps {
 
 /** Every recipe of an archive with what becomes of it. */
 export function ArchiveItems({ archive, anyway, onAnyway }: ItemsProps) {
-  const { t } = useTranslation('recipeArchives')
+  const { t } = useTranslation(['recipeArchives', 'words'])
   const [isOpen, setIsOpen] = useState(false)
   const [of, setOf] = useState<ArchiveItemState | 'all'>('all')
   const list = useInfiniteQuery({
@@ -73,7 +73,7 @@ export function ArchiveItems({ archive, anyway, onAnyway }: ItemsProps) {
       <div className="grid gap-3">
         {present.length > 1 && (
           <Select
-            label={t('show')}
+            label={t('words:show')}
             value={of}
             onChange={setOf}
             options={[

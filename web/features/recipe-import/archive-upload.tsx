@@ -20,7 +20,7 @@ interface Sending {
 
 /** A collection from another program: its export is sent, looked at and imported. */
 export function ArchiveUpload() {
-  const { t } = useTranslation('recipeArchives')
+  const { t } = useTranslation(['recipeArchives', 'words'])
   const archives = useQuery(archivesQuery)
   const { sending, problem, error, send } = useSending(archives.data ?? [])
   const shown = archives.data?.filter(({ id, state }) => state !== 'uploading' || id !== sending?.archive?.id)
@@ -42,7 +42,7 @@ export function ArchiveUpload() {
             className="min-h-11 justify-self-start"
             onClick={() => sending.stop.abort()}
           >
-            {t('stop')}
+            {t('words:stop')}
           </Button>
         </div>
       ) : (

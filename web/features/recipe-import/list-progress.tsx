@@ -39,7 +39,7 @@ const states = {
 
 /** How far a list of addresses is, and what became of each. */
 export function ListProgress({ list }: { list: ImportList }) {
-  const { t } = useTranslation('recipeImport')
+  const { t } = useTranslation(['recipeImport', 'words'])
   const format = useFormat()
   const client = useQueryClient()
   const params = { id: list.id }
@@ -80,7 +80,7 @@ export function ListProgress({ list }: { list: ImportList }) {
       <output className="text-sm text-ink-soft">
         {isReading ? progress : t('summary', { saved, open: items.length - saved })}
       </output>
-      <ErrorAlert error={acting.error} texts={{ failed: t('stopFailed') }} />
+      <ErrorAlert error={acting.error} texts={{ failed: t('words:actionFailed') }} />
       <ol className="divide-y divide-line">
         {items.map((item) => (
           <Item

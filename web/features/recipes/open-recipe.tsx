@@ -33,7 +33,7 @@ interface OpenedProps extends OpenRecipeProps {
 }
 
 function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
-  const { t } = useTranslation(['discover', 'recipes'])
+  const { t } = useTranslation(['discover', 'recipes', 'ui'])
   const client = useQueryClient()
   const query = useQuery({
     ...recipeById(id),
@@ -48,7 +48,7 @@ function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={errorTitle || (title ?? titleInLists(client, id) ?? t('recipes:loading'))}
+      title={errorTitle || (title ?? titleInLists(client, id) ?? t('ui:loading'))}
       size={query.isError ? 'normal' : 'wide'}
     >
       {!query.isError && (

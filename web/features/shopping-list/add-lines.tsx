@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 /** Adds what somebody types; several lines that are pasted are added at once. */
 export function AddLines({ onAdd }: { onAdd: (lines: readonly TypedLine[]) => void }) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   const [text, setText] = useState('')
 
@@ -51,7 +51,7 @@ export function AddLines({ onAdd }: { onAdd: (lines: readonly TypedLine[]) => vo
         icon={<Plus aria-hidden="true" className="size-5" />}
         className="shrink-0 max-sm:size-11 max-sm:px-0"
       >
-        <span className="max-sm:sr-only">{t('add')}</span>
+        <span className="max-sm:sr-only">{t('words:add')}</span>
       </Button>
     </form>
   )

@@ -19,7 +19,7 @@ interface AddRecipeProps {
 
 /** The verb of a recipe that opens the lines of a recipe and adds the chosen ones to the shopping list. */
 export function AddRecipe({ recipeId, userId, servings }: AddRecipeProps) {
-  const { t } = useTranslation(['shoppingList', 'recipeView'])
+  const { t } = useTranslation(['shoppingList', 'recipeView', 'words'])
   const language = useLanguage()
   const { isOffline } = useConnection()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function AddRecipe({ recipeId, userId, servings }: AddRecipeProps) {
           <>
             {t('added', { count: added })}{' '}
             <Link to={paths.shoppingList(language)} className="font-semibold text-ink underline">
-              {t('openList')}
+              {t('words:openList')}
             </Link>
           </>
         )}

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 /** Any food by its name, as one that is always at home. The server knows the names, so this needs a connection. */
 export function AddStaple({ onAdd }: { onAdd: (food: NamedFood) => void }) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const [text, setText] = useState('')
   const [error, setError] = useState<'unknownFood' | 'foodNotFound' | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -58,7 +58,7 @@ export function AddStaple({ onAdd }: { onAdd: (food: NamedFood) => void }) {
         icon={<Plus aria-hidden="true" className="size-5" />}
         className="shrink-0"
       >
-        {t('add')}
+        {t('words:add')}
       </Button>
     </form>
   )

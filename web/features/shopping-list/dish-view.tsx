@@ -29,12 +29,12 @@ export function DishView({ list, onEdit }: DishViewProps) {
 }
 
 function Dish({ group, list, onEdit }: DishViewProps & { group: DishGroup }) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   const id = useId()
   const { recipe, recipeId, lines } = group
   const isDish = recipeId !== null || group.planEntryId !== null
-  const title = isDish ? (recipe?.title ?? t('privateRecipe')) : t('otherThings')
+  const title = isDish ? (recipe?.title ?? t('words:privateRecipe')) : t('otherThings')
   return (
     <section aria-labelledby={id} className="list-group">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -67,28 +67,28 @@ function Dish({ group, list, onEdit }: DishViewProps & { group: DishGroup }) {
 }
 
 function Servings({ group, list }: { group: DishGroup; list: ShoppingList }) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const servings = group.servings ?? group.recipe?.servings ?? 1
   const set = (next: number) => list.change(group.lines, { servings: next })
   return (
     <div
       role="group"
-      aria-label={t('servings')}
+      aria-label={t('words:servings')}
       data-screen-only
       className="inline-flex items-center rounded-full border border-line"
     >
       <IconButton
-        label={t('fewerServings')}
+        label={t('words:fewerServings')}
         disabled={servings <= 1}
         icon={<Minus aria-hidden="true" className="size-4" />}
         onClick={() => set(servings - 1)}
       />
       <output className="min-w-6 text-center text-sm font-semibold tabular-nums">
-        <span className="sr-only">{t('servings')} </span>
+        <span className="sr-only">{t('words:servings')} </span>
         {servings}
       </output>
       <IconButton
-        label={t('moreServings')}
+        label={t('words:moreServings')}
         disabled={servings >= limits.recipe.servingsMax}
         icon={<Plus aria-hidden="true" className="size-4" />}
         onClick={() => set(servings + 1)}

@@ -22,7 +22,7 @@ export function LineDialog({
   list: ShoppingList
   onClose: () => void
 }) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   const nameOf = useListName()
   const name = nameOfLine(line, list.state.foods, language)
@@ -111,9 +111,9 @@ export function LineDialog({
               onClose()
             }}
           >
-            {t('delete')}
+            {t('words:delete')}
           </Button>
-          <Button type="submit">{t('save')}</Button>
+          <Button type="submit">{t('words:save')}</Button>
         </div>
       </form>
     </Dialog>

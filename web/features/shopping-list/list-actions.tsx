@@ -45,7 +45,7 @@ export function StartShopping({ onShop, className }: { onShop: () => void; class
 
 /** What can be done with the list that is shown. */
 export function ListActions({ list, onChoose }: ListActionsProps) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   const nameOf = useListName()
   const [isCopied, setCopied] = useState(false)
@@ -82,8 +82,8 @@ export function ListActions({ list, onChoose }: ListActionsProps) {
   const items = [
     ...(lines.length > 0
       ? [
-          menuItem('share', t('share'), Share2, () => void share()),
-          menuItem('print', t('print'), Printer, () => window.print()),
+          menuItem('share', t('words:share'), Share2, () => void share()),
+          menuItem('print', t('words:print'), Printer, () => window.print()),
         ]
       : []),
     menuItem('new', t('newList'), ListPlus, () => setDialog('new')),

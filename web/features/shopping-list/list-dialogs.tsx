@@ -20,7 +20,7 @@ export function ListNameDialog({
   onNamed,
   onClose,
 }: ListDialogProps & { isNew: boolean; onNamed: (id: string) => void }) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const nameOf = useListName()
   const [text, setText] = useState(isNew ? '' : nameOf(list.shown))
   const field = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function ListNameDialog({
           autoComplete="off"
         />
         <Button type="submit" disabled={text.trim() === '' || isFull}>
-          {t(isNew ? 'createList' : 'save')}
+          {t(isNew ? 'createList' : 'words:save')}
         </Button>
       </form>
     </Dialog>

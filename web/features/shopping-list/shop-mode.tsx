@@ -22,7 +22,7 @@ interface ShopModeProps {
 
 /** The list across the whole screen, for one hand in the shop: nothing but rows to tick, the last tick's undo and the way out. */
 export function ShopMode({ list, title, onClose }: ShopModeProps) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   useWakeLock(true)
   // As while cooking, no new version of the page takes over.
@@ -62,7 +62,7 @@ export function ShopMode({ list, title, onClose }: ShopModeProps) {
             </Dialog.Title>
             <output className="shrink-0 text-right text-ink-soft">
               <span className="font-semibold text-ink tabular-nums">{t('toGo', { count: left })}</span>
-              {state.isOffline && <span className="block text-sm">{t('offlineShort')}</span>}
+              {state.isOffline && <span className="block text-sm">{t('words:offline')}</span>}
             </output>
             <div
               aria-hidden="true"
@@ -82,7 +82,7 @@ export function ShopMode({ list, title, onClose }: ShopModeProps) {
               onClick={list.takeBack}
             >
               <span className="line-clamp-2 wrap-anywhere">
-                {undo ? t('undoTick', { name: undo.name }) : t('undo')}
+                {undo ? t('undoTick', { name: undo.name }) : t('words:undo')}
               </span>
             </Button>
             <Button size="large" onClick={onClose}>

@@ -17,7 +17,7 @@ interface SumRowProps {
 
 /** What to buy of one food. It opens to the lines that it is the sum of. */
 export function SumRow({ sum, list, onEdit }: SumRowProps) {
-  const { t } = useTranslation('shoppingList')
+  const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const region = useId()
@@ -26,7 +26,7 @@ export function SumRow({ sum, list, onEdit }: SumRowProps) {
   const isTicked = sum.lines.every(({ tickedAt }) => tickedAt !== null)
   const [only] = sum.lines
   const dishOf = ({ recipeId }: ListLine) =>
-    recipeId === null ? t('typed') : (recipes.get(recipeId)?.title ?? t('privateRecipe'))
+    recipeId === null ? t('typed') : (recipes.get(recipeId)?.title ?? t('words:privateRecipe'))
   return (
     <TickRow
       name={name}

@@ -15,7 +15,7 @@ import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Secret links by which calendars read the plan. */
 export function CalendarPanel() {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'words'])
   const heading = useId()
   const list = useQuery(feeds)
   const [isOpen, setIsOpen] = useState(false)
@@ -40,7 +40,7 @@ export function CalendarPanel() {
             icon={<CalendarPlus aria-hidden="true" className="size-5" />}
             onClick={() => setIsOpen(true)}
           >
-            {t('createLink')}
+            {t('words:makeLink')}
           </Button>
         )}
       </div>
@@ -83,7 +83,7 @@ function Feed({ feed }: { feed: CalendarFeed }) {
 
 /** Chooses the meals, then shows the link once. */
 function NewFeed({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'ui', 'words'])
   const create = useCreateFeed()
   const [chosen, setChosen] = useState<Meal[]>(['lunch', 'dinner'])
   const [isCopied, setIsCopied] = useState(false)
@@ -103,12 +103,12 @@ function NewFeed({ onClose }: { onClose: () => void }) {
             icon={<Copy aria-hidden="true" className="size-4" />}
             onClick={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
           >
-            {t('copy')}
+            {t('ui:copy')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('done')}
           </Button>
-          <output className="self-center text-sm text-success">{isCopied && t('copied')}</output>
+          <output className="self-center text-sm text-success">{isCopied && t('ui:copied')}</output>
         </div>
       </div>
     )
@@ -123,10 +123,10 @@ function NewFeed({ onClose }: { onClose: () => void }) {
       <ErrorAlert error={create.error} texts={{ failed: t('linkFailed') }} />
       <div className="flex flex-wrap gap-3">
         <Button busy={create.isPending} disabled={chosen.length === 0} onClick={() => create.mutate(chosen)}>
-          {t('createLink')}
+          {t('words:makeLink')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {t('cancel')}
+          {t('ui:cancel')}
         </Button>
       </div>
     </div>

@@ -25,7 +25,7 @@ interface DaySectionProps {
  * that share three rows: the day, its dishes, and what can be added.
  */
 export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop }: DaySectionProps) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'words'])
   const format = useFormat()
   const heading = useId()
   const { element, isOver } = useDropZone(onDrop)
@@ -117,12 +117,12 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
             )}
             aria-haspopup="dialog"
             aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}
-            title={t('add')}
+            title={t('words:add')}
             icon={<Plus aria-hidden="true" className="size-4.5" />}
             onClick={onAdd}
           >
             <span className={classNames('max-md:sr-only', day !== null && !isPlace && 'lg:sr-only')}>
-              {t('add')}
+              {t('words:add')}
             </span>
           </Button>
           {onIdea && (

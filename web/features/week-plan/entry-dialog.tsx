@@ -34,7 +34,7 @@ export function EntryDialog({ open, title, onClose, ...form }: EntryDialogProps)
 }
 
 function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' | 'onSave' | 'onClose'>) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'words', 'ui'])
   const whoEats = useId()
   const household = useQuery(householdQuery(useLanguage())).data
   const [draft, setDraft] = useState(fields)
@@ -80,7 +80,9 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border border-line bg-card px-4 py-3">
-          <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{draft.title ?? t('privateRecipe')}</p>
+          <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
+            {draft.title ?? t('words:privateRecipe')}
+          </p>
           <Button variant="quiet" onClick={() => setIsPicking(true)}>
             {t('otherRecipe')}
           </Button>
@@ -98,7 +100,7 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
           onChange={(meal) => change({ meal })}
         />
         <TextField
-          label={t('servings')}
+          label={t('words:servings')}
           type="number"
           inputMode="numeric"
           min={1}
@@ -138,7 +140,7 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
         />
       )}
       <TextArea
-        label={t('note')}
+        label={t('words:note')}
         rows={2}
         value={draft.note ?? ''}
         maxLength={limits.plan.noteMax}
@@ -146,10 +148,10 @@ function EntryForm({ fields, onSave, onClose }: Pick<EntryDialogProps, 'fields' 
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          {t('cancel')}
+          {t('ui:cancel')}
         </Button>
         <Button type="submit" disabled={draft.recipeId === null && !draft.title?.trim() && !draft.leftoverOf}>
-          {t('save')}
+          {t('words:save')}
         </Button>
       </div>
       <RecipePicker

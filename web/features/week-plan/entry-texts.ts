@@ -10,12 +10,12 @@ import type { PlanEntry } from './plan-entries.ts'
 
 /** The current title of its recipe, what was typed, or what is known of it. */
 export function useEntryTitle(entry: PlanEntry, card?: RecipeCard): string {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'words'])
   const { titles } = usePlan()
   const current = card?.title ?? (entry.recipeId === null ? null : titles.get(entry.recipeId))
   const title = current ?? entry.title
   if (entry.leftoverOf === null)
-    return title ?? (entry.recipeId === null ? t('untitled') : t('privateRecipe'))
+    return title ?? (entry.recipeId === null ? t('untitled') : t('words:privateRecipe'))
   return title === null ? t('leftovers') : t('leftoversOf', { title })
 }
 

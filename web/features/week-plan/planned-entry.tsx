@@ -24,7 +24,7 @@ interface PlannedEntryProps {
 /** An entry with its actions. What is drawn is `EntryCard`. */
 export function PlannedEntry(props: PlannedEntryProps) {
   const { entry, card, onDialog, onIdea, onRemove, onOpenRecipe, onCook, onList } = props
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'words'])
   const title = useEntryTitle(entry, card)
   const { titles } = usePlan()
   const isCooked = entry.leftoverOf === null
@@ -33,7 +33,9 @@ export function PlannedEntry(props: PlannedEntryProps) {
     menuItem('move', t('moveTo'), CalendarDays, () =>
       onDialog({ kind: 'move', entry, title: t('moveTitle', { title }) }),
     ),
-    menuItem('edit', t('edit'), Pencil, () => onDialog({ kind: 'edit', id: entry.id, title, fields: entry })),
+    menuItem('edit', t('words:edit'), Pencil, () =>
+      onDialog({ kind: 'edit', id: entry.id, title, fields: entry }),
+    ),
     day !== null &&
       isCooked &&
       menuItem('idea', t('anotherIdea'), Lightbulb, () => onIdea({ day, meal, entry: { ...entry, title } })),
@@ -48,7 +50,7 @@ export function PlannedEntry(props: PlannedEntryProps) {
       menuItem('leftovers', t('planLeftovers'), Soup, () =>
         onDialog({ kind: 'leftovers', entry, title: t('leftoversTitle', { title }) }),
       ),
-    { ...menuItem('remove', t('remove'), Trash2, () => onRemove(title)), danger: true },
+    { ...menuItem('remove', t('words:remove'), Trash2, () => onRemove(title)), danger: true },
   ]
   return (
     <EntryCard

@@ -43,7 +43,7 @@ interface Done {
 
 /** Seven days, the dishes without a day, and what can be done with them. */
 export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'words'])
   const format = useFormat()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -99,7 +99,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
     const added = wanted.filter(({ onList }) => !onList)
     setDone({
       text: isOffline ? `${text} ${t('whenOnline')}` : text,
-      action: { label: t('openList'), run: () => void navigate(paths.shoppingList(language)) },
+      action: { label: t('words:openList'), run: () => void navigate(paths.shoppingList(language)) },
       ...(added.length > 0 && {
         undo: () => setAll(added.map(({ id }) => ({ id, onList: false }))),
       }),
@@ -247,7 +247,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
       <UndoBar
         done={done}
         text={done?.text ?? ''}
-        undoLabel={t('undo')}
+        undoLabel={t('words:undo')}
         onUndo={done?.entry || done?.undo ? undo : null}
         action={done?.action ?? null}
         onDismiss={() => setDone(null)}

@@ -22,7 +22,6 @@ export default {
   once: 'Kopiere das Token jetzt: Es wird nur dieses eine Mal angezeigt. Behandle es wie ein Passwort.',
   address: 'Adresse für Assistenten (MCP)',
   docs: 'Was Token aufrufen dürfen (API)',
-  done: 'Fertig',
   reads: 'Liest nur',
   writes: 'Darf schreiben',
   created: 'erstellt am {{date}}',

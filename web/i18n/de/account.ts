@@ -2,14 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/account.ts'
 
 export default {
-  logIn: 'Anmelden',
   signUp: 'Registrieren',
   loginIntro: 'Schön, dass du wieder da bist. Dein Platz ist gedeckt.',
   signupIntro: 'Ein Tisch für alle, die kochen: Gerichte mit dem KI-Koch erfinden, aufheben und teilen.',
 
-  email: 'E-Mail',
-  password: 'Passwort',
-  show: 'Anzeigen',
   hide: 'Ausblenden',
   forgotPassword: 'Passwort vergessen?',
   requestInvite: 'Einladung anfordern',
@@ -26,7 +22,6 @@ export default {
   queryFailed: 'Die Anmeldung mit diesem Dienst hat nicht geklappt. Bitte versuche es noch einmal.',
   queryUnavailable: 'Dieser Anmeldedienst ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
 
-  resend: 'Bestätigungsmail erneut senden',
   resent: 'Wir haben dir eine neue Bestätigungsmail geschickt.',
   resendFailed: 'Die Bestätigungsmail konnte nicht verschickt werden. Bitte versuche es später noch einmal.',
   resendUnable:
@@ -37,7 +32,6 @@ export default {
   checkEmailLogin:
     'Bestätige deine Adresse mit dem Link, den wir dir geschickt haben, falls noch nicht geschehen. Dann melde dich hier an.',
 
-  name: 'Dein Name',
   nameHint: 'Optional. So sehen dich die anderen.',
   passwordHint: 'Mindestens {{min}} Zeichen.',
   inviteCode: 'Einladungscode',
@@ -59,7 +53,6 @@ export default {
   requestNewLink: 'Neuen Link anfordern',
   goToLogin: 'Zur Anmeldung',
 
-  networkTryAgain: 'Netzwerkfehler. Bitte versuche es noch einmal.',
   backToLogin: 'Zurück zur Anmeldung',
   backToLogIn: 'Zurück zum Anmelden',
 
@@ -76,7 +69,6 @@ export default {
   confirmPassword: 'Passwort wiederholen',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
   resetPassword: 'Passwort zurücksetzen',
-  saving: 'Wird gespeichert …',
   resetDone: 'Dein Passwort wurde zurückgesetzt.',
   resetDoneText: 'Du wurdest überall abgemeldet. Melde dich mit dem neuen Passwort an.',
   resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden.',

@@ -9,7 +9,6 @@ export default {
 
   conversation: 'Gespräch',
   chef: 'Der Koch',
-  you: 'Du',
   greeting: 'Schön, dass du da bist! Was kochen wir heute, und was darf auf keinen Fall auf den Teller?',
   suggestions: 'Ein paar Ideen für den Anfang',
   suggestion1: 'Etwas Wärmendes mit Lauch und Kartoffeln, in 40 Minuten',
@@ -17,11 +16,8 @@ export default {
   suggestion3: 'Ein Zitronendessert, das nicht zu süß ist',
   suggestion4: 'Ein alkoholfreier Cocktail für einen lauen Abend',
 
-  message: 'Nachricht',
   messagePlaceholder: 'Schreib dem Koch …',
   messageHint: 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile',
-  send: 'Senden',
-  stop: 'Anhalten',
   attach: 'Bild anhängen',
   attached: 'Angehängte Bilder',
   detach: 'Bild {{number}} entfernen',
@@ -49,8 +45,6 @@ export default {
   requestFailed: 'Anfrage fehlgeschlagen',
   chefUnreachable: 'Der Koch ist nicht erreichbar. Bitte versuche es noch einmal.',
   networkError: 'Netzwerkfehler. Bitte versuche es noch einmal.',
-  logIn: 'Anmelden',
-  tryAgain: 'Noch einmal versuchen',
 
   finalize: 'Rezept fertigstellen',
   finalizing: {
@@ -87,10 +81,8 @@ export default {
   startNewConfirm: 'Von vorn beginnen',
   startNewCancel: 'Weiterreden',
 
-  editMessage: 'Bearbeiten',
   editNamed: 'Bearbeiten: {{text}}',
   actions: 'Was der Koch getan hat',
-  recipeBy: 'von {{name}}',
   /** What those who eat have to know: known before, and the way to all of it. */
   advice: { known: 'Darauf achten', more: 'Mehr' },
   cutOff: 'Die Antwort bricht hier ab.',
@@ -136,14 +128,10 @@ export default {
   conversationsTitle: 'Deine Gespräche',
   conversationsNone: 'Noch nichts da. Was du mit dem Koch besprichst, wird hier aufbewahrt.',
   conversationsFailed: 'Deine Gespräche konnten nicht geladen werden.',
-  conversationTitle: 'Titel',
-  saveTitle: 'Speichern',
   renameConversation: '„{{title}}“ umbenennen',
-  deleteConversation: '„{{title}}“ löschen',
   deleteQuestion: 'Dieses Gespräch löschen?',
   deleteWarning:
     'Was gesagt wurde, ist dann endgültig weg. Gespeicherte Rezepte bleiben in deinem Rezeptbuch.',
-  deleteConfirm: 'Löschen',
 
   image: 'Bild',
   imageEmpty: 'Entsteht beim Fertigstellen.',
@@ -288,7 +276,6 @@ export default {
     keepOut: 'Behalten',
   },
   editing: 'Du bearbeitest deine Nachricht.',
-  cancelEdit: 'Abbrechen',
   becameRecipe: 'Als Rezept gespeichert',
 
   disclaimer: {

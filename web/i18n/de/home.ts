@@ -41,6 +41,5 @@ export default {
   comesOfIt: 'So etwas kommt dabei heraus',
   tableFailed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   toChef: 'Zum Koch',
-  skipTable: 'Jetzt nicht',
   you: 'Ich',
 } satisfies Translation<'de', typeof english>

@@ -11,9 +11,7 @@ export default {
   report: 'Melden',
   mute: '{{name}} stummschalten',
   unmute: '{{name}} nicht mehr stummschalten',
-  notMuted: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   collapsed: 'Von jemandem, den du stummgeschaltet hast.',
-  show: 'Anzeigen',
   noneMuted: 'Du hast niemanden stummgeschaltet.',
   mutedFailed: 'Die Liste konnte nicht geladen werden.',
 
@@ -43,13 +41,11 @@ export default {
   sendReport: 'Meldung senden',
   reported: 'Danke. Die Moderation sieht es sich an.',
   reportFailed: 'Die Meldung konnte nicht gesendet werden. Bitte versuche es noch einmal.',
-  done: 'Fertig',
 
   open: 'Wartet auf eine Entscheidung',
   noneOpen: 'Alles ist ruhig',
   noneOpenText: 'Keine gemeldeten Inhalte.',
   casesFailed: 'Die Meldungen konnten nicht geladen werden.',
-  loadMore: 'Mehr anzeigen',
   kinds: {
     recipe: 'Rezept',
     comment: 'Kommentar',
@@ -96,16 +92,12 @@ export default {
   howLong: 'Wie lange',
   lengths: { day: 'Einen Tag', week: 'Eine Woche', month: 'Einen Monat', ever: 'Dauerhaft' },
   suspendReason: 'Grund, der mitgeteilt wird',
-  suspendFailed: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
-  until: 'bis {{date}}',
   forGood: 'dauerhaft',
   liftSuspension: '{{name}} wieder schreiben lassen',
   ownSuspension: 'Du kannst hier zurzeit nichts schreiben ({{place}}, {{time}}). Der Grund: {{reason}}',
   ownSuspensionSilent: 'Du kannst hier zurzeit nichts schreiben ({{place}}, {{time}}).',
 
-  log: 'Protokoll',
   logEmpty: 'Noch wurde nichts entschieden.',
-  logFailed: 'Das Protokoll konnte nicht geladen werden.',
   actions: {
     dismiss: 'Behalten',
     remove: 'Entfernt',

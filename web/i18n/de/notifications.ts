@@ -13,8 +13,6 @@ export default {
   markAll: 'Alle als gelesen markieren',
   markFailed: 'Sie konnten nicht als gelesen markiert werden. Bitte versuche es noch einmal.',
   choose: 'Benachrichtigungen auswählen',
-  showMore: 'Mehr anzeigen',
-  formerMember: 'Ehemaliges Mitglied',
   messages: {
     reply_one: '{{actor}} hat dir in „{{thread}}“ geantwortet',
     reply_other: '{{actor}} hat dir {{count}}-mal in „{{thread}}“ geantwortet',

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/offline.ts'
 
 export default {
-  offline: 'Ohne Verbindung',
   asOf: 'Offline, Stand {{when}}',
   waiting_one: '{{count}} Änderung wird später gesendet.',
   waiting_other: '{{count}} Änderungen werden später gesendet.',
@@ -26,16 +25,12 @@ export default {
       'Der Server hat diese Änderung nicht verstanden. Lade die Seite neu und versuche es noch einmal.',
   },
   unnamed: 'eine Zeile, die es nicht mehr gibt',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
   copyOf: 'Kopieren: {{title}}',
-  dismiss: 'Verwerfen',
   dismissOf: 'Verwerfen: {{title}}',
   tryAgainOf: 'Noch einmal versuchen: {{title}}',
   pageTitle: 'Du bist offline',
   pageText: 'Diese Seite braucht eine Verbindung. Was dieses Gerät gespeichert hat, ist weiter da:',
   partNeedsConnection: 'Fotos, Kommentare und was andere gekocht haben, brauchen eine Verbindung.',
-  tryAgain: 'Noch einmal versuchen',
   logoutTitle_one: '{{count}} Änderung ist noch nicht gesendet',
   logoutTitle_other: '{{count}} Änderungen sind noch nicht gesendet',
   logoutText: 'Wenn du dich jetzt abmeldest, geht verloren, was du ohne Verbindung geschrieben hast.',

@@ -8,7 +8,6 @@ export default {
   start: 'Such unter den öffentlichen Rezepten und deinen eigenen.',
   found_one: '{{count}} Rezept gefunden',
   found_other: '{{count}} Rezepte gefunden',
-  none: 'Keine Rezepte gefunden',
   failed: 'Die Suche hat nicht geklappt. Bitte versuche es noch einmal.',
   results: 'Gefundene Rezepte',
   private: 'Privat: Die Mitglieder dieser Gruppe können es dann lesen',

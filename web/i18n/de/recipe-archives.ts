@@ -9,7 +9,6 @@ export default {
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, Tabellen als CSV, dein Export aus Convive und Seiten mit Rezeptdaten; bis zu 500 MB.',
   choose: 'Datei wählen',
   sending: '{{name}} wird gesendet',
-  stop: 'Anhalten',
   emptyFile: 'Diese Datei ist leer. Bitte exportiere sie noch einmal.',
   largeFile: 'Diese Datei ist größer als 500 MB. Bitte exportiere deine Rezepte in mehreren Teilen.',
   sendFailed:
@@ -60,9 +59,7 @@ export default {
   undoText_other:
     '{{count}} Rezepte werden gelöscht. Was du bearbeitet, veröffentlicht, gekocht, eingeplant oder verwendet hast, bleibt.',
   remove: 'Von dieser Seite entfernen',
-  actionFailed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   items: 'Die Rezepte',
-  show: 'Anzeigen',
   showAll: 'Alle',
   more: 'Mehr anzeigen',
   itemWaiting: 'Zu importieren',

@@ -3,11 +3,8 @@ import type english from '../en/recipe-editor.ts'
 
 export default {
   write: 'Rezept hinzufügen',
-  edit: 'Bearbeiten',
   writeTitle: 'Rezept hinzufügen',
-  editTitle: '„{{title}}“ bearbeiten',
   save: 'Rezept speichern',
-  cancel: 'Abbrechen',
   saved: '„{{title}}“ ist in deinem Rezeptbuch gespeichert.',
   takenBack:
     '„{{title}}“ ist gespeichert und wieder privat: So, wie es jetzt dasteht, könnte es jemandem schaden.',
@@ -46,12 +43,10 @@ export default {
   measure: 'Zweites Maß',
   measureUnit: 'Dessen Einheit',
   notReadYet: 'Diese Zeile ist noch nicht gelesen.',
-  remove: 'Entfernen',
   removed: 'Entfernt: {{text}}',
   undoRemove: 'Rückgängig machen',
 
   title: 'Titel',
-  course: 'Gang',
   servings: 'Portionen',
   prep: 'Vorbereitung (Min.)',
   cook: 'Garzeit (Min.)',
@@ -88,7 +83,6 @@ export default {
   scales: 'Menge an Portionen anpassen',
   addIngredient: 'Zutat hinzufügen',
   steps: 'Zubereitung',
-  stepNumber: 'Schritt {{number}}',
   stepText: 'Was zu tun ist',
   minutes: 'Minuten',
   addStep: 'Schritt hinzufügen',
@@ -102,7 +96,6 @@ export default {
   restored: 'Was du nicht gespeichert hattest, ist wieder da.',
   startOver: 'Von vorn beginnen',
   discardQuestion: 'Verwerfen, was du geschrieben hast?',
-  discard: 'Verwerfen',
   replaceQuestion: 'Ersetzen, was du geschrieben hast?',
   replace: 'Ersetzen',
   continueEditing: 'Weiterschreiben',

@@ -32,7 +32,6 @@ export default {
   bookText:
     'Ein PDF zum Drucken oder Verschenken: Umschlag, Inhalt, jedes Rezept mit seinem Bild und ein Verzeichnis nach Zutaten. Rezepte, die andere mit dir geteilt haben, stehen mit deren Namen darin.',
   bookTitle: 'Titel des Buchs',
-  bookTitleDefault: 'Meine Rezepte',
   paper: 'Papier',
   papers: { a5: 'A5, wie ein Taschenbuch', a4: 'Format A4', letter: 'Letter (USA)' },
   bookProgress: 'Das Buch entsteht …',

@@ -3,38 +3,29 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipes.ts'
 
 export default {
-  myRecipes: 'Meine Rezepte',
   signedOutText: 'Dein Rezeptbuch wartet hinter der Tür. Melde dich an, um es zu öffnen.',
-  logIn: 'Anmelden',
   toChef: 'Mit dem Koch kochen',
 
   tabs: 'Gänge',
   allTab: 'Alle',
   searchLabel: 'In deinen Rezepten suchen',
   searchPlaceholder: 'Gericht oder Zutat',
-  clearSearch: 'Suche leeren',
   table: 'Tabelle',
   cards: 'Karten',
   options: 'Sortieren und filtern',
   results: 'Suchergebnisse',
   found_one: '{{count}} Rezept gefunden',
   found_other: '{{count}} Rezepte gefunden',
-  noneFound: 'Keine Rezepte gefunden',
   noneFoundText: 'Versuche es mit einem anderen Wort oder mit einer Zutat, an die du dich erinnerst.',
-  showAll: 'Alle Rezepte anzeigen',
-  showMore: 'Mehr anzeigen',
 
   picture: 'Bild',
   recipe: 'Rezept',
-  dishType: 'Gang',
-  rating: 'Bewertung',
   likes: 'Gefällt mir',
   time: 'Dauer',
   date: 'Datum',
   public: 'Öffentlich',
   hidden: 'Bis zur Prüfung ausgeblendet',
   actions: 'Aktionen',
-  delete: 'Löschen',
 
   emptyTab: 'Hier ist noch nichts',
   emptyTabText: 'Denk dir mit dem Koch ein Gericht aus. Wenn es fertig ist, findest du es hier.',
@@ -58,11 +49,9 @@ export default {
   visibilityFailed: 'Die Sichtbarkeit konnte nicht geändert werden. Bitte versuche es noch einmal.',
   failedToLoadRecipes: 'Deine Rezepte konnten nicht geladen werden.',
 
-  loading: 'Wird geladen …',
   notFound: recipePageWords.de.notFound,
   notFoundText: recipePageWords.de.notFoundText,
   visitorText: 'Gekocht und aufbewahrt bei Convive, einem Tisch auf Einladung.',
   visitorAsk: 'Um einen Platz bitten',
   failedToLoad: 'Laden fehlgeschlagen',
-  print: 'Drucken',
 } satisfies Translation<'de', typeof english>

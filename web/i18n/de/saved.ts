@@ -4,7 +4,6 @@ import type english from '../en/saved.ts'
 export default {
   save: 'Merken',
   saveRecipe: '„{{title}}“ merken',
-  notSaved: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
 
   ownPart: 'Meine Notizen',
   onlyYou: 'Nur für dich sichtbar',
@@ -12,15 +11,11 @@ export default {
   newTag: 'Neues Schlagwort',
   addTag: 'Schlagwort hinzufügen',
   tagsFailed: 'Die Schlagwörter konnten nicht gespeichert werden. Bitte versuche es noch einmal.',
-  note: 'Notiz',
   noteHint: 'Sie speichert sich, während du schreibst.',
-  noteSaving: 'Wird gespeichert …',
   noteSaved: 'Notiz gespeichert',
   noteFailed: 'Die Notiz ist noch nicht gespeichert.',
-  retry: 'Noch einmal versuchen',
 
   saved: 'Gemerkt',
-  savedFailed: 'Deine gemerkten Rezepte konnten nicht geladen werden.',
   savedOn: 'Gemerkt am',
   noLongerShared: 'Nicht mehr geteilt',
   untitled: 'Ein Rezept, dessen Autor gegangen ist',
@@ -28,13 +23,11 @@ export default {
   removed: '„{{title}}“ ist nicht mehr in deinem Rezeptbuch.',
   removeFailed: 'Das Rezept konnte nicht herausgenommen werden. Bitte versuche es noch einmal.',
 
-  sort: 'Sortieren nach',
   sorts: { newest: 'Neueste', name: 'Titel', rating: 'Bewertung', cooked: 'Zuletzt gekocht' },
   filterByTag: 'Nach Schlagwort filtern',
   noneWithTag: 'Auf diesem Blatt hat nichts dieses Schlagwort.',
 
   select: 'Auswählen',
-  endSelection: 'Fertig',
   selection: 'Ausgewählte Rezepte',
   selectRecipe: '„{{title}}“ auswählen',
   selectAll: 'Alle auswählen',
@@ -44,7 +37,6 @@ export default {
   collectThem: 'In eine Sammlung legen',
   publishThem: 'Veröffentlichen',
   hideThem: 'Privat machen',
-  deleteThem: 'Löschen',
   deleteQuestion_one: '{{count}} Rezept löschen?',
   deleteQuestion_other: '{{count}} Rezepte löschen?',
   deleteExplained:

@@ -25,7 +25,6 @@ export default {
   recoveryText:
     'Jeder ersetzt einmal einen Code der App, falls sie dir verloren geht. Sie werden nur jetzt gezeigt: Bewahre sie dort auf, wo du deine Passwörter aufbewahrst.',
   copyCodes: 'Alle kopieren',
-  copied: 'Kopiert',
   codesSaved: 'Ich habe sie aufbewahrt',
   onSince: 'Eingeschaltet seit {{date}}.',
   codesLeft_one: 'Noch {{count}} Notfallcode.',

@@ -4,21 +4,16 @@ import type english from '../en/settings.ts'
 export default {
   title: 'Einstellungen',
   signedOutText: 'Deine Einstellungen liegen hinter der Tür. Melde dich an, um sie zu öffnen.',
-  logIn: 'Anmelden',
   signOut: 'Abmelden',
   contents: 'Auf dieser Seite',
   you: 'Du',
   messages: 'Nachrichten und Privatsphäre',
   access: 'Anmeldung',
   administration: 'Verwaltung',
-  network: 'Netzwerkfehler. Bitte versuche es noch einmal.',
 
   profile: 'Profil',
-  name: 'Dein Name',
-  email: 'E-Mail',
   emailHint: 'Eine neue Adresse gilt, sobald du den Link geöffnet hast, den wir dorthin schicken.',
   emailProof: 'Für eine neue Adresse brauchen wir dein aktuelles Passwort.',
-  save: 'Speichern',
   profileSaved: 'Dein Profil wurde aktualisiert.',
   profileSavedEmail: 'Dein Profil wurde aktualisiert. Öffne den Link, den wir an {{email}} geschickt haben.',
   profileFailed: 'Das Profil konnte nicht aktualisiert werden',
@@ -27,12 +22,10 @@ export default {
   unverified: 'Nicht bestätigt',
   pendingEmail: '{{pending}} wartet auf Bestätigung. Bis du dort den Link öffnest, gilt weiterhin {{email}}.',
   unverifiedText: 'Deine Adresse wartet auf Bestätigung. Öffne den Link, den wir dorthin geschickt haben.',
-  resend: 'Bestätigungsmail erneut senden',
   verificationSent: 'Wir haben dir eine neue Bestätigungsmail geschickt.',
   verificationFailed: 'Die Bestätigungsmail konnte nicht verschickt werden',
   keepEmail: 'Alte Adresse behalten',
 
-  password: 'Passwort',
   passwordIntro: 'Ein neues Passwort meldet alle anderen Geräte ab.',
   setPasswordIntro:
     'Bisher kommst du über einen Anmeldedienst herein. Mit einem Passwort öffnest du eine zweite Tür.',
@@ -82,7 +75,6 @@ export default {
   joined: 'Dabei seit {{date}}',
   expired: 'Abgelaufen',
   revoked: 'Zurückgezogen',
-  showMore: 'Mehr anzeigen',
   invitesFailed: 'Deine Einladungen konnten nicht geladen werden.',
 
   data: 'Deine Daten',
@@ -231,9 +223,7 @@ export default {
     },
   },
 
-  log: 'Protokoll',
   logIntro: 'Die letzten Anmeldungen und was Admins getan haben.',
-  logFailed: 'Das Protokoll konnte nicht geladen werden.',
   logEmpty: 'Noch ist nichts geschehen.',
   visitor: 'Gast',
   auditActions: {

@@ -42,8 +42,6 @@ export default {
   editPart: 'Ändern: {{part}}',
   yourText: 'Dein Text: {{part}}',
   send: 'Vorschlagen',
-  save: 'Speichern',
-  cancel: 'Abbrechen',
   sent: 'Danke. Dein Text wird gezeigt, sobald er angenommen ist.',
   saved: 'Gespeichert. Der Text wird jetzt gezeigt.',
 
@@ -60,5 +58,4 @@ export default {
   outdated: 'Das Rezept hat sich hier geändert, darum wird sie nicht gezeigt',
   accept: 'Annehmen',
   takeBack: 'Nicht mehr zeigen',
-  delete: 'Löschen',
 } satisfies Translation<'de', typeof english>

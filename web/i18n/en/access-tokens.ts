@@ -19,7 +19,6 @@ export default {
   once: 'Copy the token now: it is shown only this once. Treat it like a password.',
   address: 'Address for assistants (MCP)',
   docs: 'What tokens may call (API)',
-  done: 'Done',
   reads: 'Reads only',
   writes: 'May write',
   created: 'created {{date}}',

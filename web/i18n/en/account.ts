@@ -1,13 +1,9 @@
 /** Login, sign-up, and the pages that mailed links open. */
 export default {
-  logIn: 'Log in',
   signUp: 'Sign up',
   loginIntro: 'Good to see you again. Your place is laid.',
   signupIntro: 'A table for people who cook: make dishes with an AI chef, keep them, share them.',
 
-  email: 'Email',
-  password: 'Password',
-  show: 'Show',
   hide: 'Hide',
   forgotPassword: 'Forgot your password?',
   requestInvite: 'Request an invite',
@@ -22,7 +18,6 @@ export default {
   queryFailed: 'Signing in with this provider did not work. Please try again.',
   queryUnavailable: 'This sign-in provider cannot be reached at the moment. Please try again later.',
 
-  resend: 'Resend verification email',
   resent: 'We have sent you a new verification email.',
   resendFailed: 'We could not send the verification email. Please try again later.',
   resendUnable: 'We could not resend the verification email. Please wait a little and try again.',
@@ -32,7 +27,6 @@ export default {
   checkEmailLogin:
     'Confirm your address with the link we have sent, if you have not done so yet. Then log in here.',
 
-  name: 'Name',
   nameHint: 'Optional. This is how the others will see you.',
   passwordHint: 'At least {{min}} characters.',
   inviteCode: 'Invite code',
@@ -54,7 +48,6 @@ export default {
   requestNewLink: 'Request a new link',
   goToLogin: 'Go to login',
 
-  networkTryAgain: 'Network error. Please try again.',
   backToLogin: 'Back to login',
   backToLogIn: 'Back to log in',
 
@@ -70,7 +63,6 @@ export default {
   confirmPassword: 'Confirm password',
   passwordsDiffer: 'Passwords do not match.',
   resetPassword: 'Reset password',
-  saving: 'Saving…',
   resetDone: 'Your password has been reset.',
   resetDoneText: 'You have been signed out everywhere. Log in with the new password.',
   resetFailed: 'Unable to reset password.',

@@ -29,6 +29,7 @@ import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 import shoppingList from './shopping-list.ts'
+import words from './words.ts'
 
 /** The texts of all other pages, loaded together when one of them is needed. */
 const app = {
@@ -63,6 +64,7 @@ const app = {
   picker,
   plan,
   providers,
+  words,
 }
 
 export default app

@@ -5,7 +5,6 @@ export default {
 
   conversation: 'Conversation',
   chef: 'The chef',
-  you: 'You',
   greeting: 'Good to see you! What shall we cook today, and what must not end up on the plate?',
   suggestions: 'A few ways to begin',
   suggestion1: 'Something warming with leeks and potatoes, in 40 minutes',
@@ -13,11 +12,8 @@ export default {
   suggestion3: 'A lemon dessert that is not too sweet',
   suggestion4: 'A cocktail for a warm evening, without alcohol',
 
-  message: 'Message',
   messagePlaceholder: 'Write to the chef…',
   messageHint: 'Enter sends, Shift + Enter starts a new line',
-  send: 'Send',
-  stop: 'Stop',
   attach: 'Attach a picture',
   attached: 'Attached pictures',
   detach: 'Remove picture {{number}}',
@@ -43,8 +39,6 @@ export default {
   requestFailed: 'Request failed',
   chefUnreachable: 'Failed to reach Chef. Please try again.',
   networkError: 'Network error. Please try again.',
-  logIn: 'Log in',
-  tryAgain: 'Try again',
 
   finalize: 'Finalize Recipe',
   finalizing: {
@@ -81,10 +75,8 @@ export default {
   startNewConfirm: 'Start over',
   startNewCancel: 'Keep talking',
 
-  editMessage: 'Edit',
   editNamed: 'Edit: {{text}}',
   actions: 'What the chef did',
-  recipeBy: 'by {{name}}',
   /** What those who eat have to know: known before, and the way to all of it. */
   advice: { known: 'What to watch for', more: 'More' },
   cutOff: 'The answer breaks off here.',
@@ -130,13 +122,9 @@ export default {
   conversationsTitle: 'Your conversations',
   conversationsNone: 'Nothing here yet. Whatever you talk about with the chef is kept here.',
   conversationsFailed: 'Your conversations could not be loaded.',
-  conversationTitle: 'Title',
-  saveTitle: 'Save',
   renameConversation: 'Rename “{{title}}”',
-  deleteConversation: 'Delete “{{title}}”',
   deleteQuestion: 'Delete this conversation?',
   deleteWarning: 'What was said will be gone for good. Recipes you have saved stay in your binder.',
-  deleteConfirm: 'Delete',
 
   image: 'Image',
   imageEmpty: 'Painted once you finalize.',
@@ -281,7 +269,6 @@ export default {
     keepOut: 'Keep it',
   },
   editing: 'You are editing your message.',
-  cancelEdit: 'Cancel',
   becameRecipe: 'Saved as a recipe',
 
   /** By who cooks: a model or the built-in chef. */

@@ -39,6 +39,5 @@ export default {
   comesOfIt: 'This is what comes of it',
   tableFailed: 'It could not be saved. Please try again.',
   toChef: 'To the chef',
-  skipTable: 'Not now',
   you: 'Me',
 }

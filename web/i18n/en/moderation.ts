@@ -9,9 +9,7 @@ export default {
   report: 'Report',
   mute: 'Mute {{name}}',
   unmute: 'Unmute {{name}}',
-  notMuted: 'This could not be saved. Please try again.',
   collapsed: 'By someone you have muted.',
-  show: 'Show',
   noneMuted: 'You haven’t muted anyone.',
   mutedFailed: 'The list could not be loaded.',
 
@@ -41,13 +39,11 @@ export default {
   sendReport: 'Send report',
   reported: 'Thank you. A moderator will look at it.',
   reportFailed: 'The report could not be sent. Please try again.',
-  done: 'Done',
 
   open: 'Waiting for a decision',
   noneOpen: 'All is quiet',
   noneOpenText: 'No reports to review.',
   casesFailed: 'The reports could not be loaded.',
-  loadMore: 'Load more',
   kinds: {
     recipe: 'Recipe',
     comment: 'Comment',
@@ -94,16 +90,12 @@ export default {
   howLong: 'How long',
   lengths: { day: 'One day', week: 'One week', month: 'One month', ever: 'Permanently' },
   suspendReason: 'Reason, shown to the member',
-  suspendFailed: 'This could not be saved. Please try again.',
-  until: 'until {{date}}',
   forGood: 'permanently',
   liftSuspension: 'Let {{name}} write again',
   ownSuspension: 'You cannot write here at the moment ({{place}}, {{time}}). The reason: {{reason}}',
   ownSuspensionSilent: 'You cannot write here at the moment ({{place}}, {{time}}).',
 
-  log: 'Log',
   logEmpty: 'Nothing has been decided yet.',
-  logFailed: 'The log could not be loaded.',
   actions: {
     dismiss: 'Kept',
     remove: 'Removed',

@@ -11,8 +11,6 @@ export default {
   markAll: 'Mark all as read',
   markFailed: 'They could not be marked as read. Please try again.',
   choose: 'Choose your notifications',
-  showMore: 'Load more',
-  formerMember: 'Former member',
   messages: {
     reply_one: '{{actor}} replied to you in “{{thread}}”',
     reply_other: '{{actor}} replied to you {{count}} times in “{{thread}}”',

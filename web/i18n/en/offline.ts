@@ -1,6 +1,5 @@
 /** Without a connection: the note below the header, pages that cannot be shown, changes that wait. */
 export default {
-  offline: 'Offline',
   asOf: 'Offline, as of {{when}}',
   waiting_one: '{{count}} change will be sent later.',
   waiting_other: '{{count}} changes will be sent later.',
@@ -23,16 +22,12 @@ export default {
     notUnderstood: 'The server did not understand this change. Reload the page and try again.',
   },
   unnamed: 'a line that is gone',
-  copy: 'Copy',
-  copied: 'Copied',
   copyOf: 'Copy: {{title}}',
-  dismiss: 'Discard',
   dismissOf: 'Discard: {{title}}',
   tryAgainOf: 'Try again: {{title}}',
   pageTitle: 'You are offline',
   pageText: 'This page needs a connection. What this device has stored is still here:',
   partNeedsConnection: 'Photos, comments and what others cooked need a connection.',
-  tryAgain: 'Try again',
   logoutTitle_one: '{{count}} change has not been sent yet',
   logoutTitle_other: '{{count}} changes have not been sent yet',
   logoutText: 'If you log out now, what you wrote without a connection is lost.',

@@ -6,7 +6,6 @@ export default {
   start: 'Search among public recipes and your own.',
   found_one: '{{count}} recipe found',
   found_other: '{{count}} recipes found',
-  none: 'No recipes found',
   failed: 'The search did not work. Please try again.',
   results: 'Recipes found',
   private: 'Private: the members of this group will be able to read it',

@@ -7,7 +7,6 @@ export default {
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tables as CSV, your export from Convive and pages with recipe data; up to 500 MB.',
   choose: 'Choose a file',
   sending: 'Sending {{name}}',
-  stop: 'Stop',
   emptyFile: 'This file is empty. Please export it again.',
   largeFile: 'This file is larger than 500 MB. Please export your recipes in several parts.',
   sendFailed: 'The file could not be sent. Choose it again to go on where it stopped.',
@@ -56,9 +55,7 @@ export default {
   undoText_other:
     '{{count}} recipes are deleted. Those that you have edited, published, cooked, planned or used stay.',
   remove: 'Remove from this page',
-  actionFailed: 'That did not work. Please try again.',
   items: 'The recipes',
-  show: 'Show',
   showAll: 'All',
   more: 'Show more',
   itemWaiting: 'To import',

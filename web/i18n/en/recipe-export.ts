@@ -30,7 +30,6 @@ export default {
   bookText:
     'A PDF to print or to give away: a cover, the contents, each recipe with its picture, and an index by ingredient. Recipes that others have shared with you are in it, with their names.',
   bookTitle: 'Title of the book',
-  bookTitleDefault: 'My recipes',
   paper: 'Paper',
   papers: { a5: 'A5, like a paperback', a4: 'A4', letter: 'Letter (US)' },
   bookProgress: 'The book is being made…',

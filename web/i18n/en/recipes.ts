@@ -2,38 +2,29 @@ import { recipePageWords } from '#shared/words/recipe-page.ts'
 
 /** The binder with the user's recipes, and the public page of a recipe. */
 export default {
-  myRecipes: 'My recipes',
   signedOutText: 'Your own binder is waiting behind the door. Log in to open it.',
-  logIn: 'Log in',
   toChef: 'Cook with the chef',
 
   tabs: 'Courses',
   allTab: 'All',
   searchLabel: 'Search your recipes',
   searchPlaceholder: 'Dish or ingredient',
-  clearSearch: 'Clear search',
   table: 'Table',
   cards: 'Cards',
   options: 'Sort and filter',
   results: 'Search results',
   found_one: 'Found {{count}} recipe',
   found_other: 'Found {{count}} recipes',
-  noneFound: 'No recipes found',
   noneFoundText: 'Try another word, or an ingredient you remember.',
-  showAll: 'Show All Recipes',
-  showMore: 'Load more',
 
   picture: 'Picture',
   recipe: 'Recipe',
-  dishType: 'Course',
-  rating: 'Rating',
   likes: 'Likes',
   time: 'Time',
   date: 'Date',
   public: 'Public',
   hidden: 'Hidden until reviewed',
   actions: 'Actions',
-  delete: 'Delete',
 
   emptyTab: 'Nothing here yet',
   emptyTabText: 'Think up a dish with the chef. Once it is finalized, you will find it here.',
@@ -57,11 +48,9 @@ export default {
   visibilityFailed: 'The visibility could not be changed. Please try again.',
   failedToLoadRecipes: 'Your recipes could not be loaded.',
 
-  loading: 'Loading…',
   notFound: recipePageWords.en.notFound,
   notFoundText: recipePageWords.en.notFoundText,
   visitorText: 'Cooked and kept at Convive, a table by invitation.',
   visitorAsk: 'Ask for a seat',
   failedToLoad: 'Failed to load',
-  print: 'Print',
 }

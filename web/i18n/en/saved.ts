@@ -2,7 +2,6 @@
 export default {
   save: 'Save',
   saveRecipe: 'Save “{{title}}”',
-  notSaved: 'This could not be saved. Please try again.',
 
   ownPart: 'My notes',
   onlyYou: 'Only you see this',
@@ -10,15 +9,11 @@ export default {
   newTag: 'New tag',
   addTag: 'Add tag',
   tagsFailed: 'The tags could not be saved. Please try again.',
-  note: 'Note',
   noteHint: 'It saves itself while you write.',
-  noteSaving: 'Saving…',
   noteSaved: 'Note saved',
   noteFailed: 'The note is not saved yet.',
-  retry: 'Try again',
 
   saved: 'Saved',
-  savedFailed: 'Your saved recipes could not be loaded.',
   savedOn: 'Saved on',
   noLongerShared: 'No longer shared',
   untitled: 'A recipe whose author has left',
@@ -26,13 +21,11 @@ export default {
   removed: '“{{title}}” is no longer in your binder.',
   removeFailed: 'The recipe could not be taken out. Please try again.',
 
-  sort: 'Sort by',
   sorts: { newest: 'Newest', name: 'Name', rating: 'Rating', cooked: 'Last cooked' },
   filterByTag: 'Filter by tag',
   noneWithTag: 'Nothing in this tab has this tag.',
 
   select: 'Select',
-  endSelection: 'Done',
   selection: 'Selected recipes',
   selectRecipe: 'Select “{{title}}”',
   selectAll: 'Select all',
@@ -42,7 +35,6 @@ export default {
   collectThem: 'Put in a collection',
   publishThem: 'Make public',
   hideThem: 'Make private',
-  deleteThem: 'Delete',
   deleteQuestion_one: 'Delete {{count}} recipe?',
   deleteQuestion_other: 'Delete {{count}} recipes?',
   deleteExplained:

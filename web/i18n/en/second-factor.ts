@@ -22,7 +22,6 @@ export default {
   recoveryText:
     'Each of them replaces a code of the app once, for the day you lose it. They are shown only now: keep them where you keep your passwords.',
   copyCodes: 'Copy all',
-  copied: 'Copied',
   codesSaved: 'I have kept them',
   onSince: 'On since {{date}}.',
   codesLeft_one: '{{count}} recovery code left.',

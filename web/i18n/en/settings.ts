@@ -2,21 +2,16 @@
 export default {
   title: 'Settings',
   signedOutText: 'Your settings are behind the door. Log in to open it.',
-  logIn: 'Log in',
   signOut: 'Sign out',
   contents: 'On this page',
   you: 'You',
   messages: 'Messages and privacy',
   access: 'Signing in',
   administration: 'Administration',
-  network: 'Network error. Please try again.',
 
   profile: 'Profile',
-  name: 'Name',
-  email: 'Email',
   emailHint: 'A new address takes effect once you have opened the link that we send there.',
   emailProof: 'Changing the address takes your current password.',
-  save: 'Save',
   profileSaved: 'Your profile has been updated.',
   profileSavedEmail: 'Your profile has been updated. Open the link that we have sent to {{email}}.',
   profileFailed: 'Failed to update profile',
@@ -26,12 +21,10 @@ export default {
   pendingEmail:
     '{{pending}} is waiting to be confirmed. Until you open the link there, {{email}} stays in use.',
   unverifiedText: 'Your address is waiting to be confirmed. Open the link that we have sent there.',
-  resend: 'Resend verification email',
   verificationSent: 'We have sent you a new verification email.',
   verificationFailed: 'Failed to send verification email',
   keepEmail: 'Keep the old address',
 
-  password: 'Password',
   passwordIntro: 'A new password signs out every other device.',
   setPasswordIntro: 'So far you have come in through a sign-in provider. A password opens a second door.',
   currentPassword: 'Current password',
@@ -80,7 +73,6 @@ export default {
   joined: 'Joined {{date}}',
   expired: 'Expired',
   revoked: 'Revoked',
-  showMore: 'Load more',
   invitesFailed: 'Your invitations could not be loaded.',
 
   data: 'Your data',
@@ -228,9 +220,7 @@ export default {
     },
   },
 
-  log: 'Log',
   logIntro: 'The latest sign-ins and admin actions.',
-  logFailed: 'The log could not be loaded.',
   logEmpty: 'Nothing has happened yet.',
   visitor: 'Visitor',
   auditActions: {

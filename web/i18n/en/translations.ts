@@ -39,8 +39,6 @@ export default {
   editPart: 'Change: {{part}}',
   yourText: 'Your text: {{part}}',
   send: 'Propose',
-  save: 'Save',
-  cancel: 'Cancel',
   sent: 'Thank you. It will be shown once it has been accepted.',
   saved: 'Saved. It is shown now.',
 
@@ -57,5 +55,4 @@ export default {
   outdated: 'The recipe has changed here, so it is not shown',
   accept: 'Accept',
   takeBack: 'Stop showing',
-  delete: 'Delete',
 }

@@ -22,7 +22,6 @@ export default {
   once: 'Copia el token ahora: solo se muestra esta vez. Trátalo como una contraseña.',
   address: 'Dirección para asistentes (MCP)',
   docs: 'Qué pueden llamar los tokens (API)',
-  done: 'Listo',
   reads: 'Solo lee',
   writes: 'Puede escribir',
   created: 'creado el {{date}}',

@@ -2,14 +2,10 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/account.ts'
 
 export default {
-  logIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
   loginIntro: 'Qué alegría verte de nuevo. Tu sitio en la mesa está puesto.',
   signupIntro: 'Una mesa para quien cocina: crea platos con un chef de IA, guárdalos y compártelos.',
 
-  email: 'Correo electrónico',
-  password: 'Contraseña',
-  show: 'Mostrar',
   hide: 'Ocultar',
   forgotPassword: '¿Has olvidado tu contraseña?',
   requestInvite: 'Solicitar una invitación',
@@ -26,7 +22,6 @@ export default {
   queryFailed: 'No se ha podido iniciar sesión con este proveedor. Vuelve a intentarlo.',
   queryUnavailable: 'Este proveedor de acceso no responde en este momento. Inténtalo más tarde.',
 
-  resend: 'Reenviar el correo de verificación',
   resent: 'Te hemos enviado un nuevo correo de verificación.',
   resendFailed: 'No hemos podido enviar el correo de verificación. Inténtalo más tarde.',
   resendUnable: 'No hemos podido reenviar el correo de verificación. Espera un poco y vuelve a intentarlo.',
@@ -36,7 +31,6 @@ export default {
   checkEmailLogin:
     'Si aún no lo has hecho, confirma tu dirección con el enlace que te hemos enviado y luego entra aquí.',
 
-  name: 'Nombre',
   nameHint: 'Opcional. Así te verán los demás.',
   passwordHint: 'Al menos {{min}} caracteres.',
   inviteCode: 'Código de invitación',
@@ -58,7 +52,6 @@ export default {
   requestNewLink: 'Pedir un enlace nuevo',
   goToLogin: 'Ir a iniciar sesión',
 
-  networkTryAgain: 'Error de red. Vuelve a intentarlo.',
   backToLogin: 'Volver al inicio de sesión',
   backToLogIn: 'Volver a iniciar sesión',
 
@@ -75,7 +68,6 @@ export default {
   confirmPassword: 'Repite la contraseña',
   passwordsDiffer: 'Las contraseñas no coinciden.',
   resetPassword: 'Restablecer contraseña',
-  saving: 'Guardando…',
   resetDone: 'Tu contraseña se ha restablecido.',
   resetDoneText: 'Hemos cerrado tu sesión en todas partes. Entra con la nueva.',
   resetFailed: 'No se ha podido restablecer la contraseña.',

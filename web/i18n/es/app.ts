@@ -29,6 +29,7 @@ import search from './search.ts'
 import secondFactor from './second-factor.ts'
 import settings from './settings.ts'
 import shoppingList from './shopping-list.ts'
+import words from './words.ts'
 
 const app = {
   accessTokens,
@@ -62,6 +63,7 @@ const app = {
   picker,
   plan,
   providers,
+  words,
 }
 
 export default app

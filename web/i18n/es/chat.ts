@@ -8,7 +8,6 @@ export default {
 
   conversation: 'Conversación',
   chef: 'El chef',
-  you: 'Tú',
   greeting: '¡Qué alegría verte! ¿Qué cocinamos hoy, y qué no puede llegar al plato?',
   suggestions: 'Algunas ideas para empezar',
   suggestion1: 'Algo reconfortante con puerros y patatas, en 40 minutos',
@@ -16,11 +15,8 @@ export default {
   suggestion3: 'Un postre de limón que no sea muy dulce',
   suggestion4: 'Un cóctel sin alcohol para una noche de verano',
 
-  message: 'Mensaje',
   messagePlaceholder: 'Escríbele al chef…',
   messageHint: 'Intro envía, Mayús + Intro empieza una línea nueva',
-  send: 'Enviar',
-  stop: 'Detener',
   attach: 'Adjuntar una imagen',
   attached: 'Imágenes adjuntas',
   detach: 'Quitar la imagen {{number}}',
@@ -45,8 +41,6 @@ export default {
   requestFailed: 'La petición ha fallado',
   chefUnreachable: 'No se ha podido contactar con el chef. Vuelve a intentarlo.',
   networkError: 'Error de red. Vuelve a intentarlo.',
-  logIn: 'Iniciar sesión',
-  tryAgain: 'Reintentar',
 
   finalize: 'Finalizar la receta',
   finalizing: {
@@ -83,10 +77,8 @@ export default {
   startNewConfirm: 'Empezar de nuevo',
   startNewCancel: 'Seguir hablando',
 
-  editMessage: 'Editar',
   editNamed: 'Editar: {{text}}',
   actions: 'Lo que ha hecho el chef',
-  recipeBy: 'de {{name}}',
   /** What those who eat have to know: known before, and the way to all of it. */
   advice: { known: 'Qué vigilar', more: 'Más' },
   cutOff: 'La respuesta se corta aquí.',
@@ -132,13 +124,9 @@ export default {
   conversationsTitle: 'Tus conversaciones',
   conversationsNone: 'Aquí no hay nada todavía. Todo lo que hables con el chef se guarda aquí.',
   conversationsFailed: 'No se han podido cargar tus conversaciones.',
-  conversationTitle: 'Título',
-  saveTitle: 'Guardar',
   renameConversation: 'Cambiar el título de «{{title}}»',
-  deleteConversation: 'Eliminar «{{title}}»',
   deleteQuestion: '¿Eliminar esta conversación?',
   deleteWarning: 'Lo que se dijo desaparecerá para siempre. Las recetas guardadas siguen en tu recetario.',
-  deleteConfirm: 'Eliminar',
 
   image: 'Imagen',
   imageEmpty: 'Se pinta al finalizar.',
@@ -285,7 +273,6 @@ export default {
     keepOut: 'Dejar',
   },
   editing: 'Estás editando tu mensaje.',
-  cancelEdit: 'Cancelar',
   becameRecipe: 'Guardada como receta',
 
   disclaimer: {

@@ -45,6 +45,5 @@ export default {
   comesOfIt: 'Esto es lo que sale',
   tableFailed: 'No se ha podido guardar. Inténtalo de nuevo.',
   toChef: 'Ir con el chef',
-  skipTable: 'Ahora no',
   you: 'Yo',
 } satisfies Translation<'es', typeof english>

@@ -11,9 +11,7 @@ export default {
   report: 'Denunciar',
   mute: 'Silenciar a {{name}}',
   unmute: 'Dejar de silenciar a {{name}}',
-  notMuted: 'No se ha podido guardar. Inténtalo de nuevo.',
   collapsed: 'De alguien a quien has silenciado.',
-  show: 'Mostrar',
   noneMuted: 'No has silenciado a nadie.',
   mutedFailed: 'No se ha podido cargar la lista.',
 
@@ -43,13 +41,11 @@ export default {
   sendReport: 'Enviar denuncia',
   reported: 'Gracias. La moderación lo revisará.',
   reportFailed: 'No se ha podido enviar la denuncia. Inténtalo de nuevo.',
-  done: 'Listo',
 
   open: 'Pendiente de decisión',
   noneOpen: 'Todo está en calma',
   noneOpenText: 'No hay contenido denunciado.',
   casesFailed: 'No se han podido cargar las denuncias.',
-  loadMore: 'Mostrar más',
   kinds: {
     recipe: 'Receta',
     comment: 'Comentario',
@@ -97,16 +93,12 @@ export default {
   howLong: 'Cuánto tiempo',
   lengths: { day: 'Un día', week: 'Una semana', month: 'Un mes', ever: 'Para siempre' },
   suspendReason: 'Motivo, que se le comunica',
-  suspendFailed: 'No se ha podido guardar. Inténtalo de nuevo.',
-  until: 'hasta el {{date}}',
   forGood: 'para siempre',
   liftSuspension: 'Permitir que {{name}} vuelva a escribir',
   ownSuspension: 'Por ahora no puedes escribir aquí ({{place}}, {{time}}). Motivo: {{reason}}',
   ownSuspensionSilent: 'Por ahora no puedes escribir aquí ({{place}}, {{time}}).',
 
-  log: 'Registro',
   logEmpty: 'Aún no se ha decidido nada.',
-  logFailed: 'No se ha podido cargar el registro.',
   actions: {
     dismiss: 'Mantenido',
     remove: 'Retirado',

@@ -14,8 +14,6 @@ export default {
   markAll: 'Marcar todo como leído',
   markFailed: 'No se han podido marcar como leídas. Inténtalo de nuevo.',
   choose: 'Elegir las notificaciones',
-  showMore: 'Mostrar más',
-  formerMember: 'Antiguo miembro',
   messages: {
     reply_one: '{{actor}} te ha respondido en «{{thread}}»',
     reply_many: '{{actor}} te ha respondido {{count}} veces en «{{thread}}»',

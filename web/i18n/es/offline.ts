@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/offline.ts'
 
 export default {
-  offline: 'Sin conexión',
   asOf: 'Sin conexión, datos de {{when}}',
   waiting_one: 'Se enviará {{count}} cambio más tarde.',
   waiting_other: 'Se enviarán {{count}} cambios más tarde.',
@@ -28,16 +27,12 @@ export default {
     notUnderstood: 'El servidor no ha entendido este cambio. Vuelve a cargar la página e inténtalo otra vez.',
   },
   unnamed: 'una línea que ya no está',
-  copy: 'Copiar',
-  copied: 'Copiado',
   copyOf: 'Copiar: {{title}}',
-  dismiss: 'Descartar',
   dismissOf: 'Descartar: {{title}}',
   tryAgainOf: 'Reintentar: {{title}}',
   pageTitle: 'No tienes conexión',
   pageText: 'Esta página necesita conexión. Lo que este dispositivo ha guardado sigue aquí:',
   partNeedsConnection: 'Las fotos, los comentarios y lo que han cocinado otras personas necesitan conexión.',
-  tryAgain: 'Reintentar',
   logoutTitle_one: 'Aún no se ha enviado {{count}} cambio',
   logoutTitle_other: 'Aún no se han enviado {{count}} cambios',
   logoutTitle_many: 'Aún no se han enviado {{count}} cambios',

@@ -9,7 +9,6 @@ export default {
   found_one: '{{count}} receta encontrada',
   found_many: '{{count}} recetas encontradas',
   found_other: '{{count}} recetas encontradas',
-  none: 'No se han encontrado recetas',
   failed: 'La búsqueda no ha funcionado. Vuelve a intentarlo.',
   results: 'Recetas encontradas',
   private: 'Privada: los miembros de este grupo podrán leerla',

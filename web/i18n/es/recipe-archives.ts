@@ -9,7 +9,6 @@ export default {
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tablas CSV, tu exportación de Convive y páginas con datos de recetas; hasta 500 MB.',
   choose: 'Elegir un archivo',
   sending: 'Enviando {{name}}',
-  stop: 'Detener',
   emptyFile: 'Este archivo está vacío. Expórtalo de nuevo.',
   largeFile: 'Este archivo supera los 500 MB. Exporta tus recetas en varias partes.',
   sendFailed: 'No se pudo enviar el archivo. Elígelo otra vez para seguir donde se quedó.',
@@ -62,9 +61,7 @@ export default {
   undoText_other:
     'Se eliminan {{count}} recetas. Se quedan las que has editado, publicado, cocinado, planificado o usado.',
   remove: 'Quitar de esta página',
-  actionFailed: 'No ha funcionado. Inténtalo de nuevo.',
   items: 'Las recetas',
-  show: 'Mostrar',
   showAll: 'Todas',
   more: 'Mostrar más',
   itemWaiting: 'Por importar',

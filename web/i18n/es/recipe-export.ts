@@ -32,7 +32,6 @@ export default {
   bookText:
     'Un PDF para imprimir o regalar: portada, índice, cada receta con su imagen y una lista por ingredientes. Las recetas que otros han compartido contigo aparecen con su nombre.',
   bookTitle: 'Título del libro',
-  bookTitleDefault: 'Mis recetas',
   paper: 'Papel',
   papers: { a5: 'A5, como un libro de bolsillo', a4: 'Tamaño A4', letter: 'Carta (EE. UU.)' },
   bookProgress: 'El libro se está preparando…',

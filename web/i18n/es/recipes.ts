@@ -3,16 +3,13 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipes.ts'
 
 export default {
-  myRecipes: 'Mis recetas',
   signedOutText: 'Tu recetario te espera tras la puerta. Inicia sesión para abrirlo.',
-  logIn: 'Iniciar sesión',
   toChef: 'Cocinar con el chef',
 
   tabs: 'Tipos de plato',
   allTab: 'Todo',
   searchLabel: 'Buscar en tus recetas',
   searchPlaceholder: 'Plato o ingrediente',
-  clearSearch: 'Borrar la búsqueda',
   table: 'Tabla',
   cards: 'Tarjetas',
   options: 'Ordenar y filtrar',
@@ -20,22 +17,16 @@ export default {
   found_one: '{{count}} receta encontrada',
   found_many: '{{count}} recetas encontradas',
   found_other: '{{count}} recetas encontradas',
-  noneFound: 'No se han encontrado recetas',
   noneFoundText: 'Prueba con otra palabra o con un ingrediente que recuerdes.',
-  showAll: 'Mostrar todas las recetas',
-  showMore: 'Mostrar más',
 
   picture: 'Imagen',
   recipe: 'Receta',
-  dishType: 'Tipo de plato',
-  rating: 'Valoración',
   likes: 'Me gusta',
   time: 'Tiempo',
   date: 'Fecha',
   public: 'Pública',
   hidden: 'Oculta hasta su revisión',
   actions: 'Acciones',
-  delete: 'Eliminar',
 
   emptyTab: 'Aquí no hay nada todavía',
   emptyTabText: 'Idea un plato con el chef. Cuando esté terminado, lo encontrarás aquí.',
@@ -59,11 +50,9 @@ export default {
   visibilityFailed: 'No se ha podido cambiar la visibilidad. Vuelve a intentarlo.',
   failedToLoadRecipes: 'No se han podido cargar tus recetas.',
 
-  loading: 'Cargando…',
   notFound: recipePageWords.es.notFound,
   notFoundText: recipePageWords.es.notFoundText,
   visitorText: 'Cocinado y guardado en Convive, una mesa con invitación.',
   visitorAsk: 'Pedir un sitio',
   failedToLoad: 'No se ha podido cargar',
-  print: 'Imprimir',
 } satisfies Translation<'es', typeof english>

@@ -4,7 +4,6 @@ import type english from '../en/saved.ts'
 export default {
   save: 'Guardar',
   saveRecipe: 'Guardar «{{title}}»',
-  notSaved: 'No se ha podido guardar. Inténtalo de nuevo.',
 
   ownPart: 'Mis notas',
   onlyYou: 'Solo lo ves tú',
@@ -12,15 +11,11 @@ export default {
   newTag: 'Nueva etiqueta',
   addTag: 'Añadir etiqueta',
   tagsFailed: 'No se han podido guardar las etiquetas. Inténtalo de nuevo.',
-  note: 'Nota',
   noteHint: 'Se guarda sola mientras escribes.',
-  noteSaving: 'Guardando…',
   noteSaved: 'Nota guardada',
   noteFailed: 'La nota todavía no se ha guardado.',
-  retry: 'Reintentar',
 
   saved: 'Guardada',
-  savedFailed: 'No se han podido cargar tus recetas guardadas.',
   savedOn: 'Guardada el',
   noLongerShared: 'Ya no se comparte',
   untitled: 'Una receta cuyo autor se ha ido',
@@ -28,13 +23,11 @@ export default {
   removed: '«{{title}}» ya no está en tu recetario.',
   removeFailed: 'No se ha podido quitar la receta. Inténtalo de nuevo.',
 
-  sort: 'Ordenar por',
   sorts: { newest: 'Más recientes', name: 'Nombre', rating: 'Valoración', cooked: 'Última vez cocinada' },
   filterByTag: 'Filtrar por etiqueta',
   noneWithTag: 'Nada en esta pestaña lleva esta etiqueta.',
 
   select: 'Seleccionar',
-  endSelection: 'Listo',
   selection: 'Recetas seleccionadas',
   selectRecipe: 'Seleccionar «{{title}}»',
   selectAll: 'Seleccionar todo',
@@ -45,7 +38,6 @@ export default {
   collectThem: 'Poner en una colección',
   publishThem: 'Hacer públicas',
   hideThem: 'Hacer privadas',
-  deleteThem: 'Eliminar',
   deleteQuestion_one: '¿Eliminar {{count}} receta?',
   deleteQuestion_many: '¿Eliminar {{count}} recetas?',
   deleteQuestion_other: '¿Eliminar {{count}} recetas?',

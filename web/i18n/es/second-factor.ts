@@ -26,7 +26,6 @@ export default {
   recoveryText:
     'Cada uno sustituye una vez a un código de la aplicación, por si un día la pierdes. Solo se muestran ahora: guárdalos donde guardas tus contraseñas.',
   copyCodes: 'Copiar todos',
-  copied: 'Copiado',
   codesSaved: 'Ya los he guardado',
   onSince: 'Activado desde el {{date}}.',
   codesLeft_one: 'Queda {{count}} código de recuperación.',

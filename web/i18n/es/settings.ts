@@ -4,21 +4,16 @@ import type english from '../en/settings.ts'
 export default {
   title: 'Ajustes',
   signedOutText: 'Tus ajustes están detrás de la puerta. Inicia sesión para abrirla.',
-  logIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
   contents: 'En esta página',
   you: 'Tú',
   messages: 'Mensajes y privacidad',
   access: 'Acceso',
   administration: 'Administración',
-  network: 'Error de red. Vuelve a intentarlo.',
 
   profile: 'Perfil',
-  name: 'Nombre',
-  email: 'Correo electrónico',
   emailHint: 'Una dirección nueva vale en cuanto abras el enlace que enviamos allí.',
   emailProof: 'Para una dirección nueva hace falta tu contraseña actual.',
-  save: 'Guardar',
   profileSaved: 'Tu perfil se ha actualizado.',
   profileSavedEmail: 'Tu perfil se ha actualizado. Abre el enlace que hemos enviado a {{email}}.',
   profileFailed: 'No se ha podido actualizar el perfil',
@@ -28,12 +23,10 @@ export default {
   pendingEmail:
     '{{pending}} está pendiente de confirmación. Hasta que abras allí el enlace, sigue valiendo {{email}}.',
   unverifiedText: 'Tu dirección está pendiente de confirmación. Abre el enlace que te hemos enviado.',
-  resend: 'Reenviar el correo de verificación',
   verificationSent: 'Te hemos enviado un nuevo correo de verificación.',
   verificationFailed: 'No se ha podido enviar el correo de verificación',
   keepEmail: 'Conservar la dirección anterior',
 
-  password: 'Contraseña',
   passwordIntro: 'Una contraseña nueva cierra la sesión en todos los demás dispositivos.',
   setPasswordIntro:
     'Hasta ahora entras con un proveedor de acceso. Una contraseña te abre una segunda puerta.',
@@ -84,7 +77,6 @@ export default {
   joined: 'Miembro desde el {{date}}',
   expired: 'Caducada',
   revoked: 'Anulada',
-  showMore: 'Mostrar más',
   invitesFailed: 'No se han podido cargar tus invitaciones.',
 
   data: 'Tus datos',
@@ -233,9 +225,7 @@ export default {
     },
   },
 
-  log: 'Registro',
   logIntro: 'Los últimos accesos y lo que han hecho quienes administran.',
-  logFailed: 'No se ha podido cargar el registro.',
   logEmpty: 'Todavía no ha pasado nada.',
   visitor: 'Visitante',
   auditActions: {

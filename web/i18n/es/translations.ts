@@ -42,8 +42,6 @@ export default {
   editPart: 'Cambiar: {{part}}',
   yourText: 'Tu texto: {{part}}',
   send: 'Proponer',
-  save: 'Guardar',
-  cancel: 'Cancelar',
   sent: 'Gracias. Se mostrará cuando lo acepten.',
   saved: 'Guardado. Ya se muestra.',
 
@@ -61,5 +59,4 @@ export default {
   outdated: 'La receta ha cambiado aquí, así que no se muestra',
   accept: 'Aceptar',
   takeBack: 'Dejar de mostrar',
-  delete: 'Eliminar',
 } satisfies Translation<'es', typeof english>

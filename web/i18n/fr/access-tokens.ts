@@ -22,7 +22,6 @@ export default {
   once: 'Copiez le jeton maintenant\u00A0: il n’est affiché que cette fois. Traitez-le comme un mot de passe.',
   address: 'Adresse pour les assistants (MCP)',
   docs: 'Ce que les jetons peuvent appeler (API)',
-  done: 'Terminé',
   reads: 'Lecture seule',
   writes: 'Peut écrire',
   created: 'créé le {{date}}',

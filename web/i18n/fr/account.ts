@@ -2,15 +2,11 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/account.ts'
 
 export default {
-  logIn: 'Se connecter',
   signUp: 'S’inscrire',
   loginIntro: 'Ravis de vous revoir. Votre couvert est mis.',
   signupIntro:
     'Une table pour qui aime cuisiner : inventez des plats avec un chef IA, gardez-les, partagez-les.',
 
-  email: 'E‑mail',
-  password: 'Mot de passe',
-  show: 'Afficher',
   hide: 'Masquer',
   forgotPassword: 'Mot de passe oublié ?',
   requestInvite: 'Demander une invitation',
@@ -27,7 +23,6 @@ export default {
   queryFailed: 'La connexion avec ce fournisseur n’a pas abouti. Veuillez réessayer.',
   queryUnavailable: 'Ce fournisseur de connexion est injoignable pour le moment. Réessayez plus tard.',
 
-  resend: 'Renvoyer l’e‑mail de vérification',
   resent: 'Nous vous avons envoyé un nouvel e‑mail de vérification.',
   resendFailed: 'L’e‑mail de vérification n’a pas pu être envoyé. Réessayez plus tard.',
   resendUnable: 'L’e‑mail de vérification n’a pas pu être renvoyé. Patientez un peu, puis réessayez.',
@@ -37,7 +32,6 @@ export default {
   checkEmailLogin:
     'Si ce n’est pas encore fait, confirmez votre adresse avec le lien que nous avons envoyé, puis connectez-vous ici.',
 
-  name: 'Nom',
   nameHint: 'Facultatif. C’est ainsi que les autres vous verront.',
   passwordHint: 'Au moins {{min}} caractères.',
   inviteCode: 'Code d’invitation',
@@ -59,7 +53,6 @@ export default {
   requestNewLink: 'Demander un nouveau lien',
   goToLogin: 'Aller à la connexion',
 
-  networkTryAgain: 'Erreur réseau. Veuillez réessayer.',
   backToLogin: 'Retour à la connexion',
   backToLogIn: 'Revenir à la connexion',
 
@@ -76,7 +69,6 @@ export default {
   confirmPassword: 'Confirmer le mot de passe',
   passwordsDiffer: 'Les mots de passe ne correspondent pas.',
   resetPassword: 'Réinitialiser le mot de passe',
-  saving: 'Enregistrement…',
   resetDone: 'Votre mot de passe a été réinitialisé.',
   resetDoneText: 'Tous vos appareils ont été déconnectés. Reconnectez-vous avec le nouveau mot de passe.',
   resetFailed: 'Impossible de réinitialiser le mot de passe.',

@@ -9,7 +9,6 @@ export default {
 
   conversation: 'Conversation',
   chef: 'Le chef',
-  you: 'Vous',
   greeting:
     'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui, et qu’est-ce qui ne doit pas se retrouver dans l’assiette ?',
   suggestions: 'Quelques idées pour commencer',
@@ -18,11 +17,8 @@ export default {
   suggestion3: 'Un dessert au citron, pas trop sucré',
   suggestion4: 'Un cocktail sans alcool pour une soirée d’été',
 
-  message: 'Message',
   messagePlaceholder: 'Écrivez au chef…',
   messageHint: 'Entrée pour envoyer, Maj + Entrée pour aller à la ligne',
-  send: 'Envoyer',
-  stop: 'Arrêter',
   attach: 'Joindre une image',
   attached: 'Images jointes',
   detach: 'Retirer l’image {{number}}',
@@ -49,8 +45,6 @@ export default {
   requestFailed: 'La demande a échoué',
   chefUnreachable: 'Impossible de joindre le chef. Veuillez réessayer.',
   networkError: 'Erreur réseau. Veuillez réessayer.',
-  logIn: 'Se connecter',
-  tryAgain: 'Réessayer',
 
   finalize: 'Finaliser la recette',
   finalizing: {
@@ -88,10 +82,8 @@ export default {
   startNewConfirm: 'Tout recommencer',
   startNewCancel: 'Continuer à discuter',
 
-  editMessage: 'Modifier',
   editNamed: 'Modifier : {{text}}',
   actions: 'Ce que le chef a fait',
-  recipeBy: 'par {{name}}',
   /** What those who eat have to know: known before, and the way to all of it. */
   advice: { known: 'À surveiller', more: 'Plus' },
   cutOff: 'La réponse s’arrête net ici.',
@@ -137,14 +129,10 @@ export default {
   conversationsTitle: 'Mes conversations',
   conversationsNone: 'Rien pour le moment. Tout ce que vous dites au chef est gardé ici.',
   conversationsFailed: 'Impossible de charger vos conversations.',
-  conversationTitle: 'Titre',
-  saveTitle: 'Enregistrer',
   renameConversation: 'Renommer « {{title}} »',
-  deleteConversation: 'Supprimer « {{title}} »',
   deleteQuestion: 'Supprimer cette conversation ?',
   deleteWarning:
     'Ce qui a été dit disparaîtra définitivement. Les recettes enregistrées restent dans votre classeur.',
-  deleteConfirm: 'Supprimer',
 
   image: 'Illustration',
   imageEmpty: 'Peinte quand vous finalisez.',
@@ -291,7 +279,6 @@ export default {
     keepOut: 'Garder',
   },
   editing: 'Vous modifiez votre message.',
-  cancelEdit: 'Annuler',
   becameRecipe: 'Enregistrée comme recette',
 
   disclaimer: {

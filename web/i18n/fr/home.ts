@@ -45,6 +45,5 @@ export default {
   comesOfIt: 'Voilà ce que ça peut donner',
   tableFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
   toChef: 'Voir le chef',
-  skipTable: 'Pas maintenant',
   you: 'Moi',
 } satisfies Translation<'fr', typeof english>

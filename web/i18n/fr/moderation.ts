@@ -11,9 +11,7 @@ export default {
   report: 'Signaler',
   mute: 'Masquer {{name}}',
   unmute: 'Ne plus masquer {{name}}',
-  notMuted: 'L’enregistrement a échoué. Veuillez réessayer.',
   collapsed: 'D’un membre que vous avez masqué.',
-  show: 'Afficher',
   noneMuted: 'Aucun membre masqué.',
   mutedFailed: 'La liste n’a pas pu être chargée.',
 
@@ -43,13 +41,11 @@ export default {
   sendReport: 'Envoyer le signalement',
   reported: 'Merci. La modération va l’examiner.',
   reportFailed: 'Le signalement n’a pas pu être envoyé. Veuillez réessayer.',
-  done: 'Terminé',
 
   open: 'En attente de décision',
   noneOpen: 'Tout est calme',
   noneOpenText: 'Aucun contenu signalé.',
   casesFailed: 'Les signalements n’ont pas pu être chargés.',
-  loadMore: 'Afficher plus',
   kinds: {
     recipe: 'Recette',
     comment: 'Commentaire',
@@ -97,16 +93,12 @@ export default {
   howLong: 'Combien de temps',
   lengths: { day: 'Un jour', week: 'Une semaine', month: 'Un mois', ever: 'Définitivement' },
   suspendReason: 'Motif, communiqué à la personne',
-  suspendFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
-  until: 'jusqu’au {{date}}',
   forGood: 'définitivement',
   liftSuspension: 'Laisser {{name}} écrire à nouveau',
   ownSuspension: 'Vous ne pouvez pas écrire ici pour le moment ({{place}}, {{time}}). Motif : {{reason}}',
   ownSuspensionSilent: 'Vous ne pouvez pas écrire ici pour le moment ({{place}}, {{time}}).',
 
-  log: 'Journal',
   logEmpty: 'Aucune décision pour l’instant.',
-  logFailed: 'Le journal n’a pas pu être chargé.',
   actions: {
     dismiss: 'Conservé',
     remove: 'Supprimé',

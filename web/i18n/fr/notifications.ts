@@ -14,8 +14,6 @@ export default {
   markAll: 'Tout marquer comme lu',
   markFailed: 'Elles n’ont pas pu être marquées comme lues. Veuillez réessayer.',
   choose: 'Choisir vos notifications',
-  showMore: 'Afficher plus',
-  formerMember: 'Ancien membre',
   messages: {
     reply_one: '{{actor}} vous a répondu dans « {{thread}} »',
     reply_many: '{{actor}} vous a répondu {{count}} fois dans « {{thread}} »',

@@ -2,7 +2,6 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/offline.ts'
 
 export default {
-  offline: 'Hors ligne',
   asOf: 'Hors ligne, état à {{when}}',
   waiting_one: '{{count}} modification sera envoyée plus tard.',
   waiting_other: '{{count}} modifications seront envoyées plus tard.',
@@ -28,16 +27,12 @@ export default {
     notUnderstood: 'Le serveur n’a pas compris cette modification. Rechargez la page et réessayez.',
   },
   unnamed: 'une ligne disparue',
-  copy: 'Copier',
-  copied: 'Copié',
   copyOf: 'Copier : {{title}}',
-  dismiss: 'Abandonner',
   dismissOf: 'Abandonner : {{title}}',
   tryAgainOf: 'Réessayer : {{title}}',
   pageTitle: 'Vous êtes hors ligne',
   pageText: 'Cette page a besoin d’une connexion. Ce que cet appareil a gardé reste là :',
   partNeedsConnection: 'Les photos, les commentaires et ce que d’autres ont cuisiné demandent une connexion.',
-  tryAgain: 'Réessayer',
   logoutTitle_one: '{{count}} modification n’a pas encore été envoyée',
   logoutTitle_other: '{{count}} modifications n’ont pas encore été envoyées',
   logoutTitle_many: '{{count}} modifications n’ont pas encore été envoyées',

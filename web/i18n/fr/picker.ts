@@ -9,7 +9,6 @@ export default {
   found_one: '{{count}} recette trouvée',
   found_many: '{{count}} recettes trouvées',
   found_other: '{{count}} recettes trouvées',
-  none: 'Aucune recette trouvée',
   failed: 'La recherche n’a pas abouti. Veuillez réessayer.',
   results: 'Recettes trouvées',
   private: 'Privée : les membres de ce groupe pourront la lire',

@@ -9,7 +9,6 @@ export default {
     'Paprika, Mealie, Tandoor, Nextcloud Cookbook, CopyMeThat, My Recipe Box, RecipeSage, MasterCook, Meal-Master, Cooklang, RecipeMD, tableaux CSV, votre export de Convive et pages avec données de recette ; jusqu’à 500 Mo.',
   choose: 'Choisir un fichier',
   sending: 'Envoi de {{name}}',
-  stop: 'Arrêter',
   emptyFile: 'Ce fichier est vide. Veuillez l’exporter de nouveau.',
   largeFile: 'Ce fichier dépasse 500 Mo. Veuillez exporter vos recettes en plusieurs parties.',
   sendFailed:
@@ -65,9 +64,7 @@ export default {
   undoText_other:
     '{{count}} recettes sont supprimées. Celles que vous avez modifiées, publiées, cuisinées, prévues ou utilisées restent.',
   remove: 'Retirer de cette page',
-  actionFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   items: 'Les recettes',
-  show: 'Afficher',
   showAll: 'Toutes',
   more: 'Afficher plus',
   itemWaiting: 'À importer',

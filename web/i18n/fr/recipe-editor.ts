@@ -3,11 +3,8 @@ import type english from '../en/recipe-editor.ts'
 
 export default {
   write: 'Ajouter une recette',
-  edit: 'Modifier',
   writeTitle: 'Ajouter une recette',
-  editTitle: 'Modifier « {{title}} »',
   save: 'Enregistrer la recette',
-  cancel: 'Annuler',
   saved: '« {{title}} » est dans votre classeur.',
   takenBack:
     '« {{title}} » est enregistrée, mais redevient privée : telle quelle, elle pourrait nuire à quelqu’un.',
@@ -48,12 +45,10 @@ export default {
   measure: 'Seconde mesure',
   measureUnit: 'Son unité',
   notReadYet: 'Cette ligne n’a pas encore été lue.',
-  remove: 'Retirer',
   removed: 'Retiré : {{text}}',
   undoRemove: 'Annuler le retrait',
 
   title: 'Titre',
-  course: 'Type de plat',
   servings: 'Portions',
   prep: 'Préparation (min)',
   cook: 'Cuisson (min)',
@@ -90,7 +85,6 @@ export default {
   scales: 'Varie avec le nombre de portions',
   addIngredient: 'Ajouter un ingrédient',
   steps: 'Préparation',
-  stepNumber: 'Étape {{number}}',
   stepText: 'Ce qu’il faut faire',
   minutes: 'Durée (min)',
   addStep: 'Ajouter une étape',
@@ -104,7 +98,6 @@ export default {
   restored: 'Nous avons retrouvé ce que vous n’aviez pas enregistré.',
   startOver: 'Recommencer',
   discardQuestion: 'Abandonner ce que vous avez écrit ?',
-  discard: 'Abandonner',
   replaceQuestion: 'Remplacer ce que vous avez écrit ?',
   replace: 'Remplacer',
   continueEditing: 'Continuer à écrire',

@@ -33,7 +33,6 @@ export default {
   bookText:
     'Un PDF à imprimer ou à offrir : une couverture, la table des matières, chaque recette avec son image, et un index par ingrédient. Les recettes que d’autres ont partagées avec vous y figurent avec leur nom.',
   bookTitle: 'Titre du livre',
-  bookTitleDefault: 'Mes recettes',
   paper: 'Papier',
   papers: { a5: 'A5, comme un livre de poche', a4: 'Format A4', letter: 'Lettre (États-Unis)' },
   bookProgress: 'Le livre est en préparation…',

@@ -3,16 +3,13 @@ import type { Translation } from '../catalog.ts'
 import type english from '../en/recipes.ts'
 
 export default {
-  myRecipes: 'Mes recettes',
   signedOutText: 'Votre classeur vous attend derrière la porte. Connectez-vous pour l’ouvrir.',
-  logIn: 'Se connecter',
   toChef: 'Cuisiner avec le chef',
 
   tabs: 'Types de plats',
   allTab: 'Tout',
   searchLabel: 'Rechercher dans vos recettes',
   searchPlaceholder: 'Plat ou ingrédient',
-  clearSearch: 'Effacer la recherche',
   table: 'Tableau',
   cards: 'Cartes',
   options: 'Trier et filtrer',
@@ -20,22 +17,16 @@ export default {
   found_one: '{{count}} recette trouvée',
   found_many: '{{count}} recettes trouvées',
   found_other: '{{count}} recettes trouvées',
-  noneFound: 'Aucune recette trouvée',
   noneFoundText: 'Essayez un autre mot, ou un ingrédient dont vous vous souvenez.',
-  showAll: 'Afficher toutes les recettes',
-  showMore: 'Afficher plus',
 
   picture: 'Photo',
   recipe: 'Recette',
-  dishType: 'Type de plat',
-  rating: 'Note',
   likes: 'J’aime',
   time: 'Durée',
   date: 'Créée le',
   public: 'Publique',
   hidden: 'Masquée en attente d’examen',
   actions: 'Actions',
-  delete: 'Supprimer',
 
   emptyTab: 'Rien ici pour l’instant',
   emptyTabText: 'Imaginez un plat avec le chef. Une fois finalisé, il vous attendra ici.',
@@ -59,11 +50,9 @@ export default {
   visibilityFailed: 'La visibilité n’a pas pu être modifiée. Veuillez réessayer.',
   failedToLoadRecipes: 'Vos recettes n’ont pas pu être chargées.',
 
-  loading: 'Chargement…',
   notFound: recipePageWords.fr.notFound,
   notFoundText: recipePageWords.fr.notFoundText,
   visitorText: 'Cuisiné et gardé chez Convive, une table sur invitation.',
   visitorAsk: 'Demander une place',
   failedToLoad: 'Échec du chargement',
-  print: 'Imprimer',
 } satisfies Translation<'fr', typeof english>

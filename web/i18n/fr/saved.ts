@@ -4,7 +4,6 @@ import type english from '../en/saved.ts'
 export default {
   save: 'Enregistrer',
   saveRecipe: 'Enregistrer « {{title}} »',
-  notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
 
   ownPart: 'Mes notes',
   onlyYou: 'Visible par vous seulement',
@@ -12,15 +11,11 @@ export default {
   newTag: 'Nouvelle étiquette',
   addTag: 'Ajouter l’étiquette',
   tagsFailed: 'Les étiquettes n’ont pas pu être enregistrées. Veuillez réessayer.',
-  note: 'Note',
   noteHint: 'Elle s’enregistre pendant que vous écrivez.',
-  noteSaving: 'Enregistrement…',
   noteSaved: 'Note enregistrée',
   noteFailed: 'La note n’est pas encore enregistrée.',
-  retry: 'Réessayer',
 
   saved: 'Enregistrée',
-  savedFailed: 'Vos recettes enregistrées n’ont pas pu être chargées.',
   savedOn: 'Enregistrée le',
   noLongerShared: 'Plus partagée',
   untitled: 'Une recette dont l’auteur est parti',
@@ -28,13 +23,11 @@ export default {
   removed: '« {{title}} » n’est plus dans votre classeur.',
   removeFailed: 'La recette n’a pas pu être retirée. Veuillez réessayer.',
 
-  sort: 'Trier par',
   sorts: { newest: 'Plus récentes', name: 'Nom', rating: 'Note moyenne', cooked: 'Dernière préparation' },
   filterByTag: 'Filtrer par étiquette',
   noneWithTag: 'Rien dans cet onglet ne porte cette étiquette.',
 
   select: 'Sélectionner',
-  endSelection: 'Terminé',
   selection: 'Recettes sélectionnées',
   selectRecipe: 'Sélectionner « {{title}} »',
   selectAll: 'Tout sélectionner',
@@ -45,7 +38,6 @@ export default {
   collectThem: 'Mettre dans un recueil',
   publishThem: 'Rendre publiques',
   hideThem: 'Rendre privées',
-  deleteThem: 'Supprimer',
   deleteQuestion_one: 'Supprimer {{count}} recette ?',
   deleteQuestion_many: 'Supprimer {{count}} recettes ?',
   deleteQuestion_other: 'Supprimer {{count}} recettes ?',

@@ -26,7 +26,6 @@ export default {
   recoveryText:
     'Chacun remplace une fois un code de l’application, pour le jour où vous la perdriez. Ils ne sont affichés que maintenant : gardez-les là où vous gardez vos mots de passe.',
   copyCodes: 'Tout copier',
-  copied: 'Copié',
   codesSaved: 'Je les ai mis de côté',
   onSince: 'Activée depuis le {{date}}.',
   codesLeft_one: '{{count}} code de secours restant.',

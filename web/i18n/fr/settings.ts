@@ -4,21 +4,16 @@ import type english from '../en/settings.ts'
 export default {
   title: 'Réglages',
   signedOutText: 'Vos réglages sont derrière la porte. Connectez-vous pour l’ouvrir.',
-  logIn: 'Se connecter',
   signOut: 'Se déconnecter',
   contents: 'Sur cette page',
   you: 'Vous',
   messages: 'Messages et confidentialité',
   access: 'Connexion',
   administration: 'Gestion du site',
-  network: 'Erreur réseau. Veuillez réessayer.',
 
   profile: 'Profil',
-  name: 'Nom',
-  email: 'E‑mail',
   emailHint: 'Une nouvelle adresse prend effet dès que vous avez ouvert le lien que nous y envoyons.',
   emailProof: 'Une nouvelle adresse demande votre mot de passe actuel.',
-  save: 'Enregistrer',
   profileSaved: 'Votre profil a été mis à jour.',
   profileSavedEmail: 'Votre profil a été mis à jour. Ouvrez le lien que nous avons envoyé à {{email}}.',
   profileFailed: 'Le profil n’a pas pu être mis à jour',
@@ -28,12 +23,10 @@ export default {
   pendingEmail:
     '{{pending}} attend votre confirmation. Tant que vous n’y avez pas ouvert le lien, {{email}} reste valable.',
   unverifiedText: 'Votre adresse attend d’être confirmée. Ouvrez le lien que nous y avons envoyé.',
-  resend: 'Renvoyer l’e‑mail de vérification',
   verificationSent: 'Nous vous avons envoyé un nouvel e‑mail de vérification.',
   verificationFailed: 'L’e‑mail de vérification n’a pas pu être envoyé',
   keepEmail: 'Garder l’ancienne adresse',
 
-  password: 'Mot de passe',
   passwordIntro: 'Un nouveau mot de passe déconnecte tous vos autres appareils.',
   setPasswordIntro:
     'Jusqu’ici, vous entrez par un fournisseur de connexion. Un mot de passe vous ouvre une deuxième porte.',
@@ -84,7 +77,6 @@ export default {
   joined: 'Membre depuis le {{date}}',
   expired: 'Expirée',
   revoked: 'Révoquée',
-  showMore: 'Afficher plus',
   invitesFailed: 'Vos invitations n’ont pas pu être chargées.',
 
   data: 'Vos données',
@@ -234,9 +226,7 @@ export default {
     },
   },
 
-  log: 'Journal',
   logIntro: 'Les dernières connexions et les actions d’administration.',
-  logFailed: 'Le journal n’a pas pu être chargé.',
   logEmpty: 'Il ne s’est encore rien passé.',
   visitor: 'Visiteur',
   auditActions: {

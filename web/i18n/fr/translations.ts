@@ -42,8 +42,6 @@ export default {
   editPart: 'Modifier : {{part}}',
   yourText: 'Votre texte : {{part}}',
   send: 'Proposer',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
   sent: 'Merci. Votre texte s’affichera une fois accepté.',
   saved: 'C’est enregistré et affiché.',
 
@@ -61,5 +59,4 @@ export default {
   outdated: 'La recette a changé à cet endroit, la correction ne s’affiche donc plus',
   accept: 'Accepter',
   takeBack: 'Ne plus afficher',
-  delete: 'Supprimer',
 } satisfies Translation<'fr', typeof english>

@@ -57,6 +57,7 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
     'notifications',
     'household',
     'chat',
+    'words',
   ])
   const language = useLanguage()
   const hasProviders = useHasProviders()
@@ -107,7 +108,7 @@ export function useUserSections({ me, onSignedOut, onDeleted }: SectionOptions):
     {
       group: 'access',
       anchor: 'password',
-      title: t('password'),
+      title: t('words:password'),
       intro: me.hasPassword ? t('passwordIntro') : t('setPasswordIntro'),
       content: <PasswordChange me={me} />,
     },
@@ -175,7 +176,7 @@ function useHasProviders(): boolean {
 
 /** The sections for admins, in order. */
 export function useAdminSections({ me, onSignedOut }: SectionOptions): SettingsSection[] {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'words'])
   return [
     {
       group: 'administration',
@@ -212,7 +213,13 @@ export function useAdminSections({ me, onSignedOut }: SectionOptions): SettingsS
       intro: t('models.intro'),
       content: <ChefModels />,
     },
-    { group: 'administration', anchor: 'log', title: t('log'), intro: t('logIntro'), content: <AuditLog /> },
+    {
+      group: 'administration',
+      anchor: 'log',
+      title: t('words:log'),
+      intro: t('logIntro'),
+      content: <AuditLog />,
+    },
   ]
 }
 

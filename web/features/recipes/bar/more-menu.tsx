@@ -70,6 +70,7 @@ function useMoreVerbs({ recipe, isPublicPage }: MoreMenuProps, onOpen: (dialog: 
     'recipeVersions',
     'recipeExport',
     'moderation',
+    'words',
   ])
   const language = useLanguage()
   const navigate = useNavigate()
@@ -103,7 +104,7 @@ function useMoreVerbs({ recipe, isPublicPage }: MoreMenuProps, onOpen: (dialog: 
       {
         key: 'edit',
         Icon: Pencil,
-        label: t('recipeEditor:edit'),
+        label: t('words:edit'),
         isFor: recipe.mine,
         needsConnection: true,
         onSelect: edit,
@@ -118,7 +119,7 @@ function useMoreVerbs({ recipe, isPublicPage }: MoreMenuProps, onOpen: (dialog: 
       {
         key: 'print',
         Icon: Printer,
-        label: t('recipes:print'),
+        label: t('words:print'),
         isFor: true,
         onSelect: () => window.print(),
       },

@@ -5,14 +5,14 @@ import { BarButton, RecipeBar } from './bar-button.tsx'
 
 /** What a visitor can do with a public recipe. */
 export function VisitorBar({ amounts }: { amounts: ShownAmounts }) {
-  const { t } = useTranslation('recipes')
+  const { t } = useTranslation(['recipes', 'words'])
   return (
     <RecipeBar>
       <CookButton cook={amounts.cook} />
       <BarButton
         icon={<Printer aria-hidden="true" className="size-5" />}
-        short={t('print')}
-        label={t('print')}
+        short={t('words:print')}
+        label={t('words:print')}
         onClick={() => window.print()}
       />
     </RecipeBar>

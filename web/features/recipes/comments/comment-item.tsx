@@ -16,7 +16,7 @@ export function CommentItem({
   busy: boolean
   onDelete: () => void
 }) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
+  const { t } = useTranslation(['recipeView', 'recipes', 'ui', 'words'])
   const contentActions = useContentActions()
   const name = comment.author ?? t('ui:unnamedUser')
   return (
@@ -35,7 +35,7 @@ export function CommentItem({
         )}
         {comment.hidden && (
           <p className="mt-2">
-            <Badge tone="warning">{t('hiddenNote')}</Badge>
+            <Badge tone="warning">{t('words:hiddenNote')}</Badge>
           </p>
         )}
       </div>
@@ -52,7 +52,7 @@ export function CommentItem({
           onClick={onDelete}
           className="-mt-1 min-h-11 self-start"
         >
-          {t('recipes:delete')}
+          {t('words:delete')}
         </Button>
       )}
     </li>

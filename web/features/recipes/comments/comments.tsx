@@ -23,7 +23,7 @@ import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** The comments on a recipe, newest first, loaded page by page, with a form for a new one. */
 export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
-  const { t } = useTranslation(['recipeView', 'ui'])
+  const { t } = useTranslation(['recipeView', 'ui', 'words'])
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { list, comments, count, add, remove } = useComments(recipe)
@@ -73,7 +73,7 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {t('loadMore')}
+            {t('words:showMore')}
           </Button>
         </p>
       )}

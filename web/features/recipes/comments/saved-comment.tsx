@@ -24,7 +24,7 @@ export function saveComment(recipeId: string, text: string) {
  * because the public page loads it without the form.
  */
 export function SavedCommentAlert({ recipeId, address }: { recipeId: string; address: string }) {
-  const { t } = useTranslation(['recipeView', 'recipes'])
+  const { t } = useTranslation(['recipeView', 'recipes', 'words'])
   const language = useLanguage()
   if (savedComment(recipeId) === '') return null
   return (
@@ -37,7 +37,7 @@ export function SavedCommentAlert({ recipeId, address }: { recipeId: string; add
             to={paths.login(language)}
             onClick={() => rememberReturnTo(address)}
           >
-            {t('recipes:logIn')}
+            {t('words:logIn')}
           </LinkButton>
         }
       >

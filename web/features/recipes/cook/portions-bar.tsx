@@ -16,19 +16,19 @@ const round =
 
 /** Servings and measures. */
 export function PortionsBar({ portions, unit, onChange }: PortionsBarProps) {
-  const { t } = useTranslation('recipeView')
+  const { t } = useTranslation(['recipeView', 'words'])
   const { servings, measures } = portions
   const setServings = (count: number) => onChange({ ...portions, servings: count })
   return (
     <div className="recipe-tools" data-screen-only>
       <div
         role="group"
-        aria-label={t('servings')}
+        aria-label={t('words:servings')}
         className="inline-flex items-center rounded-full border border-line-strong"
       >
         <button
           type="button"
-          aria-label={t('fewerServings')}
+          aria-label={t('words:fewerServings')}
           disabled={servings <= 1}
           onClick={() => setServings(servings - 1)}
           className={round}
@@ -42,7 +42,7 @@ export function PortionsBar({ portions, unit, onChange }: PortionsBarProps) {
         </output>
         <button
           type="button"
-          aria-label={t('moreServings')}
+          aria-label={t('words:moreServings')}
           disabled={servings >= limits.recipe.servingsMax}
           onClick={() => setServings(servings + 1)}
           className={round}
@@ -52,7 +52,7 @@ export function PortionsBar({ portions, unit, onChange }: PortionsBarProps) {
       </div>
       <div
         role="group"
-        aria-label={t('measures')}
+        aria-label={t('words:measures')}
         className="inline-flex rounded-full border border-line-strong p-0.5"
       >
         {systems.map((each) => (

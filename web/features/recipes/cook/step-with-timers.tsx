@@ -29,9 +29,9 @@ function actionOf(text: string): string | null {
 
 /** Makes the timers of a recipe's steps, which are called by what is done. */
 export function useStepTimer(recipeId: string, { title, steps }: RecipeStructure) {
-  const { t } = useTranslation('recipeView')
+  const { t } = useTranslation(['recipeView', 'words'])
   return (step: number): StepTimer => {
-    const name = actionOf(steps[step]?.text ?? '') ?? t('stepNumber', { number: step + 1 })
+    const name = actionOf(steps[step]?.text ?? '') ?? t('words:stepNumber', { number: step + 1 })
     return { recipeId, title, step, name }
   }
 }

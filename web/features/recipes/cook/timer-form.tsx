@@ -16,7 +16,7 @@ const timerNameMax = 60
 
 /** Folded away: most steps name their time. Its name and minutes come from the step and can be changed. */
 export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart }: TimerFormProps) {
-  const { t } = useTranslation('recipeView')
+  const { t } = useTranslation(['recipeView', 'words'])
   const [name, setName] = useState(defaultName)
   const [minutes, setMinutes] = useState(() => String(defaultMinutes ?? ''))
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
@@ -60,7 +60,7 @@ export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart 
           fieldClassName="min-w-0 basis-full sm:basis-96"
         />
         <TextField
-          label={t('timerMinutes')}
+          label={t('words:minutes')}
           value={minutes}
           inputMode="decimal"
           autoComplete="off"

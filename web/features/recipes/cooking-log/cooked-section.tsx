@@ -24,7 +24,7 @@ const shownFirst = 3
 
 /** Who cooked the recipe and how it went, with their photos; and "I cooked this". */
 export function CookedSection({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
-  const { t } = useTranslation('cookingLog')
+  const { t } = useTranslation(['cookingLog', 'words'])
   const format = useFormat()
   const titleId = useId()
   const [count, setCount] = useState<number>(pageSize)
@@ -79,7 +79,7 @@ export function CookedSection({ recipe, heading: Heading }: { recipe: Recipe; he
       )}
       {hasMore && (
         <Button variant="secondary" className="mt-4" busy={query.isFetching} onClick={showMore}>
-          {t('loadMore')}
+          {t('words:showMore')}
         </Button>
       )}
       <Lightbox photos={photos} shown={shown} onShow={setShown} />

@@ -26,7 +26,7 @@ export function DiaryEntry({
   onEdit: () => void
   onDelete: () => void
 }) {
-  const { t } = useTranslation(['cookingLog', 'recipeView'])
+  const { t } = useTranslation(['cookingLog', 'recipeView', 'words'])
   const language = useLanguage()
   const format = useFormat()
   const [shown, setShown] = useState<string | null>(null)
@@ -97,7 +97,7 @@ export function DiaryEntry({
             )}
             {t(entry.visibleTo === 'members' ? 'members' : 'onlyYou')}
           </Badge>
-          {entry.hidden && <Badge tone="warning">{t('recipeView:hiddenNote')}</Badge>}
+          {entry.hidden && <Badge tone="warning">{t('words:hiddenNote')}</Badge>}
         </p>
       </div>
       <div className="col-start-2 -ml-3 flex gap-1 sm:col-start-auto sm:ml-0 sm:self-start">
@@ -105,21 +105,21 @@ export function DiaryEntry({
           variant="quiet"
           size="small"
           className="min-h-11"
-          aria-label={t('editEntry', { title })}
+          aria-label={t('words:editTitled', { title })}
           icon={<Pencil aria-hidden="true" className="size-4" />}
           onClick={onEdit}
         >
-          {t('edit')}
+          {t('words:edit')}
         </Button>
         <Button
           variant="quiet"
           size="small"
           className="min-h-11"
-          aria-label={t('removeEntry', { title })}
+          aria-label={t('words:deleteTitled', { title })}
           icon={<Trash2 aria-hidden="true" className="size-4" />}
           onClick={onDelete}
         >
-          {t('remove')}
+          {t('words:delete')}
         </Button>
       </div>
       <Lightbox photos={entry.photos} shown={shown} onShow={setShown} />

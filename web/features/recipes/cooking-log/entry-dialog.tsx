@@ -49,7 +49,7 @@ export function EntryDialog({
   initial,
   ...props
 }: EntryDialogProps) {
-  const { t } = useTranslation(['cookingLog', 'recipeView'])
+  const { t } = useTranslation(['cookingLog', 'recipeView', 'ui', 'words'])
   const errorMessage = useErrorMessage()
   const [draft, setDraft] = useState(initial)
   const save = useSaveEntry()
@@ -83,10 +83,10 @@ export function EntryDialog({
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t(props.isFinish ? 'skip' : 'cancel')}
+            {t(props.isFinish ? 'skip' : 'ui:cancel')}
           </Button>
           <Button busy={save.isPending} onClick={submit}>
-            {t('save')}
+            {t('words:save')}
           </Button>
         </>
       }
@@ -156,13 +156,13 @@ export function EntryDialog({
                 onChange={(event) => change({ day: event.currentTarget.value })}
               />
               <TextField
-                label={t('servings')}
+                label={t('words:servings')}
                 inputMode="numeric"
                 value={draft.servings}
                 onChange={(event) => change({ servings: event.currentTarget.value })}
               />
               <TextField
-                label={t('minutes')}
+                label={t('words:minutes')}
                 inputMode="numeric"
                 value={draft.minutes}
                 onChange={(event) => change({ minutes: event.currentTarget.value })}

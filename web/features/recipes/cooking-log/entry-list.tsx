@@ -11,7 +11,7 @@ import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** Own entries, which can be changed and deleted. */
 export function EntryList({ entries }: { entries: readonly OwnEntry[] }) {
-  const { t } = useTranslation('cookingLog')
+  const { t } = useTranslation(['cookingLog', 'words'])
   const list = useRef<HTMLUListElement>(null)
   const remove = useDeleteEntry()
   // Both stay set while their dialog closes.
@@ -59,7 +59,7 @@ export function EntryList({ entries }: { entries: readonly OwnEntry[] }) {
         onConfirm={confirmDelete}
         busy={remove.isPending}
         title={t('deleteQuestion')}
-        confirmLabel={t('remove')}
+        confirmLabel={t('words:delete')}
       >
         {t('deleteText')}
       </ConfirmDialog>

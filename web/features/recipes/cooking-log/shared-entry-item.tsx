@@ -10,7 +10,7 @@ import { UserText } from '../../../ui/user-text.tsx'
 
 /** One visible entry below a recipe. */
 export function SharedEntryItem({ entry }: { entry: SharedEntry }) {
-  const { t } = useTranslation(['cookingLog', 'recipeView', 'ui'])
+  const { t } = useTranslation(['cookingLog', 'recipeView', 'ui', 'words'])
   const format = useFormat()
   const contentActions = useContentActions()
   const name = entry.cook.name ?? t('ui:unnamedUser')
@@ -34,7 +34,7 @@ export function SharedEntryItem({ entry }: { entry: SharedEntry }) {
         )}
         {entry.hidden && (
           <p className="mt-2">
-            <Badge tone="warning">{t('recipeView:hiddenNote')}</Badge>
+            <Badge tone="warning">{t('words:hiddenNote')}</Badge>
           </p>
         )}
       </div>

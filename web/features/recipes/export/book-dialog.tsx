@@ -25,8 +25,8 @@ export function BookDialog({
   open: boolean
   onClose: () => void
 }) {
-  const { t } = useTranslation('recipeExport')
-  const [title, setTitle] = useState(() => t('bookTitleDefault'))
+  const { t } = useTranslation(['recipeExport', 'words'])
+  const [title, setTitle] = useState(() => t('words:myRecipes'))
   const [paper, setPaper] = useState<PaperSize>('a5')
   const { making, share, stop } = useBook(source)
   const { book: most } = limits

@@ -54,12 +54,12 @@ function PhotoRow({
   onDescribe: (description: string) => void
   onRemove: () => void
 }) {
-  const { t } = useTranslation(['recipeView', 'ui'])
+  const { t } = useTranslation(['recipeView', 'ui', 'words'])
   return (
     <div role="group" aria-label={file.name} className="flex items-end gap-3">
       <PhotoPreview file={file} />
       <TextField
-        label={t('photoDescription')}
+        label={t('words:description')}
         placeholder={t('ui:optional')}
         maxLength={limits.photos.descriptionMax}
         value={description}

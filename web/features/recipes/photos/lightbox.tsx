@@ -17,7 +17,7 @@ interface LightboxProps {
 
 /** One photo across the whole screen, with buttons, arrow keys and swipes for the others; the first follows the last. */
 export function Lightbox({ photos, shown, onShow }: LightboxProps) {
-  const { t } = useTranslation(['recipeView', 'ui'])
+  const { t } = useTranslation(['recipeView', 'ui', 'words'])
   const index = photos.findIndex(({ id }) => id === shown)
   const photo = useLastNonNull(photos[index] ?? null)
 
@@ -77,7 +77,7 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
             <p className="text-sm text-[#cdbdab]">
               {t('photoBy', { name: photo?.author ?? t('ui:unnamedUser') })}
             </p>
-            {photo?.hidden && <p className="text-sm text-[#cdbdab]">{t('hiddenNote')}</p>}
+            {photo?.hidden && <p className="text-sm text-[#cdbdab]">{t('words:hiddenNote')}</p>}
             {photo &&
               !photo.mine &&
               contentActions.reportButton({

@@ -22,7 +22,7 @@ import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** Members' photos of a recipe: a gallery, a lightbox, and uploading. */
 export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
+  const { t } = useTranslation(['recipeView', 'recipes', 'ui', 'words'])
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { list, photos, remove, reload } = usePhotos(recipe.id)
@@ -67,7 +67,7 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {t('loadMore')}
+            {t('words:showMore')}
           </Button>
         </p>
       )}
@@ -84,7 +84,7 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
         onConfirm={confirmDelete}
         busy={remove.isPending}
         title={t('deletePhotoQuestion')}
-        confirmLabel={t('recipes:delete')}
+        confirmLabel={t('words:delete')}
       />
     </section>
   )
@@ -125,7 +125,7 @@ function PhotoGrid({
   onShow: (photo: Photo) => void
   onDelete: (photo: Photo) => void
 }) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'ui'])
+  const { t } = useTranslation(['recipeView', 'recipes', 'ui', 'words'])
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3">
       {photos.map((photo, index) => (
@@ -151,14 +151,14 @@ function PhotoGrid({
           </button>
           {photo.hidden && (
             <Badge tone="warning" className="absolute inset-x-1 bottom-1 justify-center whitespace-normal">
-              {t('hiddenNote')}
+              {t('words:hiddenNote')}
             </Badge>
           )}
           {photo.mine && (
             <button
               type="button"
               aria-label={t('deletePhoto', { number: index + 1 })}
-              title={t('recipes:delete')}
+              title={t('words:delete')}
               onClick={() => onDelete(photo)}
               className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-full text-ink transition-colors hover:text-danger"
             >

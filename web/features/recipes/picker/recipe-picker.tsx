@@ -37,7 +37,7 @@ interface RecipeSearchProps {
 }
 
 function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
-  const { t } = useTranslation('picker')
+  const { t } = useTranslation(['picker', 'words'])
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
@@ -97,7 +97,9 @@ function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
       </div>
       <output className="text-sm text-ink-soft">
         {text.trim() === '' && t('start')}
-        {isCurrent && search.data && (recipes.length > 0 ? t('found', { count: recipes.length }) : t('none'))}
+        {isCurrent &&
+          search.data &&
+          (recipes.length > 0 ? t('found', { count: recipes.length }) : t('words:noRecipes'))}
       </output>
       {isCurrent && search.isError && <Alert tone="error">{t('failed')}</Alert>}
       <div

@@ -17,13 +17,13 @@ interface ReactionsProps {
 
 /** Rating and Like, and what else stands beside them; users cannot rate their own recipes. */
 export function RecipeReactions({ recipe, rating, children }: ReactionsProps) {
-  const { t } = useTranslation('recipeView')
+  const { t } = useTranslation(['recipeView', 'words'])
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5">
       {!recipe.mine && <RatingStars recipeId={recipe.id} rating={rating} />}
       <div className="contents" data-screen-only>
         <LikeButton recipe={recipe} />
-        {recipe.hidden && <Badge tone="warning">{t('hiddenNote')}</Badge>}
+        {recipe.hidden && <Badge tone="warning">{t('words:hiddenNote')}</Badge>}
         {children}
       </div>
     </div>

@@ -12,7 +12,7 @@ const draftOf = (recipeId: string) => `note ${recipeId}`
 
 /** The private note. It saves itself after a pause, on leaving the field and on closing; a draft survives a reload. */
 export function NoteField({ recipeId, note }: { recipeId: string; note: string }) {
-  const { t } = useTranslation('saved')
+  const { t } = useTranslation(['saved', 'words', 'ui'])
   const [text, setText] = useState(() => {
     const draft = readDraft(draftOf(recipeId))
     return typeof draft === 'string' ? draft : note
@@ -49,7 +49,7 @@ export function NoteField({ recipeId, note }: { recipeId: string; note: string }
   return (
     <div>
       <TextArea
-        label={t('note')}
+        label={t('words:note')}
         hint={t('noteHint')}
         value={text}
         rows={3}
@@ -58,13 +58,13 @@ export function NoteField({ recipeId, note }: { recipeId: string; note: string }
         onBlur={save}
       />
       <output className="mt-1 flex min-h-6 flex-wrap items-center gap-2 text-sm text-ink-soft">
-        {saving.isPending && t('noteSaving')}
+        {saving.isPending && t('words:saving')}
         {saving.isSuccess && !isUnsaved && t('noteSaved')}
         {saving.isError && (
           <>
             <span className="text-danger">{t('noteFailed')}</span>
             <Button variant="quiet" size="small" className="min-h-11" onClick={save}>
-              {t('retry')}
+              {t('ui:tryAgain')}
             </Button>
           </>
         )}

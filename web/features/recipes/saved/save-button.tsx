@@ -7,7 +7,7 @@ import { useSaved } from './saved-queries.ts'
 
 /** A toggle in the bar: its name stays "Save", `aria-pressed` has the state. */
 export function SaveButton({ recipeId, disabled }: { recipeId: string; disabled: boolean }) {
-  const { t } = useTranslation('saved')
+  const { t } = useTranslation(['saved', 'words'])
   const { isSaved, hasFailed, toggle } = useSaved(recipeId)
   return (
     <>
@@ -27,7 +27,7 @@ export function SaveButton({ recipeId, disabled }: { recipeId: string; disabled:
       />
       {hasFailed && (
         <p role="alert" className="bar-message text-danger">
-          {t('notSaved')}
+          {t('words:notSaved')}
         </p>
       )}
     </>
@@ -42,7 +42,7 @@ export function SaveOnCard({ recipe }: { recipe: Pick<RecipeCard, 'id' | 'title'
 
 /** Named with the recipe: a page has many. */
 function RoundSaveButton({ recipe }: { recipe: Pick<RecipeCard, 'id' | 'title'> }) {
-  const { t } = useTranslation('saved')
+  const { t } = useTranslation(['saved', 'words'])
   const { isSaved, hasFailed, toggle } = useSaved(recipe.id)
   return (
     <div className="absolute top-2 right-2 z-10 grid justify-items-end gap-1">
@@ -61,7 +61,7 @@ function RoundSaveButton({ recipe }: { recipe: Pick<RecipeCard, 'id' | 'title'> 
       </button>
       {hasFailed && (
         <span role="alert" className="rounded-full bg-card px-3 py-1 text-sm text-danger shadow-card">
-          {t('notSaved')}
+          {t('words:notSaved')}
         </span>
       )}
     </div>

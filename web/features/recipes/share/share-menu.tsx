@@ -16,7 +16,7 @@ export function ShareMenu({
   shareToGroup: ShareToGroup
   disabled: boolean
 }) {
-  const { t } = useTranslation(['recipeView', 'recipes'])
+  const { t } = useTranslation(['recipeView', 'recipes', 'words'])
   const { copy, share, outcome, error } = usePublicLink(recipe)
   const [isChoosing, setIsChoosing] = useState(false)
   const hasLink = recipe.isPublic || recipe.mine
@@ -46,14 +46,14 @@ export function ShareMenu({
           })),
           {
             key: 'group',
-            label: t('shareToGroup'),
+            label: t('words:shareToGroup'),
             icon: <Users aria-hidden="true" className="size-5" />,
             onSelect: () => setIsChoosing(true),
           },
         ]}
       >
         <Share2 aria-hidden="true" className="size-5" />
-        <span>{t('share')}</span>
+        <span>{t('words:share')}</span>
       </Menu>
       {(outcome !== null || error) && (
         <div className="bar-message">

@@ -94,7 +94,7 @@ interface CorrectableTextProps {
 
 function CorrectableText(props: CorrectableTextProps) {
   const { recipe, language, onChange, part, original, originalLanguage, text, isTranslated } = props
-  const { t } = useTranslation('translations')
+  const { t } = useTranslation(['translations', 'words', 'ui'])
   const nameOf = usePartName()
   const languageName = useLanguageName()
   const propose = useProposeCorrection(recipe.id, language)
@@ -166,10 +166,10 @@ function CorrectableText(props: CorrectableTextProps) {
           <ErrorAlert error={propose.error} texts={{ failed: t('notSaved') }} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="small" busy={propose.isPending} disabled={draft.trim() === ''}>
-              {t(recipe.mine ? 'save' : 'send')}
+              {t(recipe.mine ? 'words:save' : 'send')}
             </Button>
             <Button variant="quiet" size="small" onClick={close}>
-              {t('cancel')}
+              {t('ui:cancel')}
             </Button>
           </div>
         </form>

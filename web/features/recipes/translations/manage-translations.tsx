@@ -85,7 +85,7 @@ function Corrections({ recipe }: { recipe: Recipe }) {
 }
 
 function CorrectionItem({ recipe, correction }: { recipe: Recipe; correction: Correction }) {
-  const { t } = useTranslation(['translations', 'recipeView', 'ui'])
+  const { t } = useTranslation(['translations', 'recipeView', 'ui', 'words'])
   const nameOf = usePartName()
   const languageName = useLanguageName()
   const decide = useDecideCorrection(recipe.id)
@@ -100,7 +100,7 @@ function CorrectionItem({ recipe, correction }: { recipe: Recipe; correction: Co
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
           <span className="font-semibold">{nameOf(key)}</span>
           <span className="text-ink-soft">{`${author} (${languageName(language)})`}</span>
-          <Badge tone={hidden ? 'warning' : 'plain'}>{hidden ? t('recipeView:hiddenNote') : t(state)}</Badge>
+          <Badge tone={hidden ? 'warning' : 'plain'}>{hidden ? t('words:hiddenNote') : t(state)}</Badge>
         </p>
         {collapseMuted(
           authorId,
@@ -126,7 +126,7 @@ function CorrectionItem({ recipe, correction }: { recipe: Recipe; correction: Co
             </Button>
           )}
           <Button variant="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate(id)}>
-            {t('delete')}
+            {t('words:delete')}
           </Button>
         </div>
       </div>

@@ -10,12 +10,12 @@ import { useLanguage } from '../../../i18n/language.ts'
 
 /** What changed, as a cook would say it. Signs say what colours say. */
 export function VersionDiff({ compared: { to, diff } }: { compared: ComparedVersions }) {
-  const { t } = useTranslation('recipeVersions')
+  const { t } = useTranslation(['recipeVersions', 'words'])
   const language = useLanguage()
   const labels = recipeLabels[language]
   const facts = useFacts(diff.facts)
   const own = to.language === language ? undefined : to.language
-  const fields = { title: t('title'), taste: t('taste'), plating: labels.plating, content: t('text') }
+  const fields = { title: t('words:title'), taste: t('taste'), plating: labels.plating, content: t('text') }
   const nameOf = (field: keyof typeof fields | StructureFieldName) =>
     field in structureFields
       ? structureFields[field as StructureFieldName].label[language]
@@ -49,7 +49,7 @@ export function VersionDiff({ compared: { to, diff } }: { compared: ComparedVers
           <ul>
             {diff.steps.map(({ kind, before, after, words }) => (
               <li key={`${kind} ${before} ${after}`}>
-                <span className="version-step">{t('step', { number: after ?? before })}</span>{' '}
+                <span className="version-step">{t('words:stepNumber', { number: after ?? before })}</span>{' '}
                 <span lang={own}>
                   <Words words={words} />
                 </span>
