@@ -1,16 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatEvent } from '#shared/contract/chef.ts'
 import type { Draft } from '#shared/contract/draft.ts'
-import { LanguageRoute } from '../app/layout/route-guards.tsx'
-import { QueryProvider } from '../app/query-provider.tsx'
-import { SessionProvider } from '../app/session.tsx'
 import { gratin, liveStream, streamed, testServer } from '../features/chat/test-support.ts'
 import '../features/chat/offers.tsx'
 import { provideSettings, settings } from '../lib/settings.ts'
-import Chat from './chat.tsx'
+import { openChat, serveChat } from './chat/test-chat.tsx'
 import './chat/finished-recipe.tsx'
 
 let server: ReturnType<typeof testServer>
@@ -22,42 +17,11 @@ const pie: Draft = { ...gratin, title: 'Leek Pie' }
 beforeEach(() => {
   provideSettings({ ...withoutModel, chefModel: 'some-model' })
   server = testServer()
-  document.cookie = 'signed_in=1; Path=/'
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
-  )
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) =>
-    path === '/auth/me'
-      ? Response.json({ userId: 'mara', email: 'a@example.org', name: 'Mara' })
-      : server.fetch(path, init),
-  )
+  serveChat(server, () => true)
 })
 afterEach(() => provideSettings(withoutModel))
 
-function openChat() {
-  const user = userEvent.setup({ delay: null })
-  const rendered = render(
-    <MemoryRouter initialEntries={['/en/chat']}>
-      <SessionProvider>
-        <Routes>
-          <Route path="/:lang" element={<LanguageRoute />}>
-            <Route
-              path="chat"
-              element={
-                <QueryProvider>
-                  <Chat />
-                </QueryProvider>
-              }
-            />
-          </Route>
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
-  )
-  return { user, reload: () => (rendered.unmount(), openChat()) }
-}
-
-type User = ReturnType<typeof userEvent.setup>
+type User = ReturnType<typeof openChat>['user']
 
 const composer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -1,15 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import { gratin, testServer } from '../features/chat/test-support.ts'
 import { emptyHousehold, testEater } from '../features/household/test-household.ts'
 import { wireRecipe } from '../features/recipes/test-recipe.ts'
-import { LanguageRoute } from '../app/layout/route-guards.tsx'
-import { QueryProvider } from '../app/query-provider.tsx'
-import { SessionProvider } from '../app/session.tsx'
-import Chat from './chat.tsx'
+import { openChat, serveChat } from './chat/test-chat.tsx'
 
 let server: ReturnType<typeof testServer>
 let isWide: boolean
@@ -29,42 +24,10 @@ beforeEach(() => {
   isWide = true
   server = testServer()
   server.answers.understood = { table, draft: gratin }
-  document.cookie = 'signed_in=1; Path=/'
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: isWide, media }) as MediaQueryList,
-  )
-  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    if (path === '/auth/me') return Response.json({ userId: 'mara', email: 'a@example.org', name: 'Mara' })
-    if (path === '/api/groups/my') return Response.json([])
-    if (path === '/api/recipes/recipe-1') return Response.json(inBinder)
-    return server.fetch(path, init)
-  })
+  serveChat(server, () => isWide, { '/api/groups/my': [], '/api/recipes/recipe-1': inBinder })
 })
 
-function openChat() {
-  const user = userEvent.setup({ delay: null })
-  const rendered = render(
-    <MemoryRouter initialEntries={['/en/chat']}>
-      <SessionProvider>
-        <Routes>
-          <Route path="/:lang" element={<LanguageRoute />}>
-            <Route
-              path="chat"
-              element={
-                <QueryProvider>
-                  <Chat />
-                </QueryProvider>
-              }
-            />
-          </Route>
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
-  )
-  return { user, reload: () => (rendered.unmount(), openChat()) }
-}
-
-type User = ReturnType<typeof userEvent.setup>
+type User = ReturnType<typeof openChat>['user']
 
 async function say(user: User, message: string) {
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), `${message}{Enter}`)

@@ -1,57 +1,37 @@
 import { MessagesSquare } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Group } from '#shared/contract/groups.ts'
 import { paths } from '#shared/paths.ts'
 import { noLongerShared } from '#shared/words/no-longer-shared.ts'
-import { LoadError } from '../../ui/load-error.tsx'
-import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/moment.tsx'
-import { useCategoryLabel } from './categories.ts'
 import { GroupFacts } from './group-facts.tsx'
+import { GroupItems, GroupTitle, type GroupListProps } from './group-items.tsx'
 import { GroupPicture } from './group-picture.tsx'
 import { MembershipButton } from './membership-button.tsx'
 
-/** How many cards are shown first, and added by "Show more". */
-const step = 24
-
-interface GroupCardsProps {
-  /** Undefined while they load. */
-  groups: Group[] | undefined
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
-  /** Shown when the list is empty. */
-  empty: ReactNode
+interface GroupCardsProps extends GroupListProps {
   /** Whether members can leave from the card. */
   canLeave?: boolean
 }
 
 /** A list of groups as cards, or why there are none. */
-export function GroupCards({ groups, query, empty, canLeave = false }: GroupCardsProps) {
-  const { t } = useTranslation(['groups', 'words'])
-  const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
-  if (query.isError && !groups) {
-    return <LoadError query={query}>{t('failed')}</LoadError>
-  }
-  if (!groups) return <CardsSkeleton />
-  if (groups.length === 0) return empty
+export function GroupCards({ canLeave = false, ...list }: GroupCardsProps) {
   return (
-    <div className="grid gap-6">
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map((group) => (
-          <li key={group.id} className="grid min-w-0">
-            <GroupCard group={group} canLeave={canLeave} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore isMore={isMore} onClick={showMore}>
-        {t('words:showMore')}
-      </ShowMore>
-    </div>
+    <GroupItems
+      {...list}
+      skeleton={<CardsSkeleton />}
+      step={24}
+      className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+      itemClassName="grid min-w-0"
+    >
+      {(group) => <GroupCard group={group} canLeave={canLeave} />}
+    </GroupItems>
   )
 }
 
@@ -72,8 +52,6 @@ function CardsSkeleton() {
 /** A group in a list: picture, description, its latest thread, and Join or Leave. */
 function GroupCard({ group, canLeave }: { group: Group; canLeave: boolean }) {
   const { t } = useTranslation('groups')
-  const language = useLanguage()
-  const categoryLabel = useCategoryLabel()
   const titleId = useId()
   return (
     <article
@@ -86,19 +64,7 @@ function GroupCard({ group, canLeave }: { group: Group; canLeave: boolean }) {
         className="aspect-[16/7] w-full"
       />
       <div className="flex flex-1 flex-col gap-2 p-5">
-        {group.category && (
-          <p className="text-xs font-semibold tracking-wide text-brand uppercase">
-            {categoryLabel(group.category)}
-          </p>
-        )}
-        <h3 id={titleId} className="text-xl leading-snug">
-          <Link
-            to={paths.group(language, group.id)}
-            className="after:absolute after:inset-0 group-hover:text-brand"
-          >
-            {group.name}
-          </Link>
-        </h3>
+        <GroupTitle group={group} id={titleId} />
         {group.description && <p className="line-clamp-3 text-ink-soft">{group.description}</p>}
         {group.latestThread && <LatestThread groupId={group.id} thread={group.latestThread} />}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
