@@ -38,8 +38,8 @@ const server = sharedServer(() => ({ CHEF: 'compatible', CHEF_MODEL: 'test', CHE
 afterAll(() => model.close())
 
 /** A picture with words on it, as a telephone makes it. */
-async function photo(words: readonly string[], background: string) {
-  const lines = words.map(
+async function photo(written: readonly string[], background: string) {
+  const lines = written.map(
     (line, index) => `<text x="60" y="${120 + index * 60}" font-size="36">${line}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="${background}"/>${lines.join('')}</svg>`

@@ -17,9 +17,10 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
   const [open, setOpen] = useState(false)
   const [picture, setPicture] = useState<File | null>(null)
   const creation = useCreateGroup()
-  const form = useForm(createGroup, { ...emptyDraft, isPublic: true }, async (fields) =>
-    onCreated?.(await creation.mutateAsync({ fields, picture })),
-  )
+  const form = useForm(createGroup, { ...emptyDraft, isPublic: true }, async (fields) => {
+    const group = await creation.mutateAsync({ fields, picture })
+    onCreated?.(group)
+  })
   const { isPublic } = form.values
   const create = form.onSubmit(
     (draft) => ({ ...fieldsOf(draft), is_public: isPublic, picture_url: null }),
