@@ -10,7 +10,7 @@ export default {
   conversation: 'Conversation',
   chef: 'Le chef',
   greeting:
-    'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui, et qu’est-ce qui ne doit pas se retrouver dans l’assiette ?',
+    'Quel plaisir de vous voir ! Que cuisinons-nous aujourd’hui, et qu’est-ce qui ne doit pas se retrouver dans l’assiette ?',
   suggestions: 'Quelques idées pour commencer',
   suggestion1: 'Un plat réconfortant aux poireaux et aux pommes de terre, en 40 minutes',
   suggestion2: 'Un dîner végan pour six, sans que personne ne s’en aperçoive',
