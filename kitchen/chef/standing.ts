@@ -55,8 +55,9 @@ function examined(
   const whole = forEaters(edit.applied.recipe, wishes)
   const rendered = forMeal(printedRecipe(renderedRecipe(whole, language, { servings })), wishes)
   const { recipe, verdict } = settle({ recipe: rendered, eaters: guests, isRendered: true })
-  const isForAll = verdict.findings.every(({ severity }) => severity !== 'dangerous')
-  if (!isForAll || unconfirmed(verdict.findings).length > 0) return refused
+  const dangers = verdict.findings.filter(({ severity }) => severity === 'dangerous')
+  if (dangers.length > 0) return { ...refused, why: dangers.map(({ sentence }) => sentence) }
+  if (unconfirmed(verdict.findings).length > 0) return refused
   const dish = asTableDish({ ...edit.applied, recipe: whole }, { ...wishes, language }, recipe)
   if (!dish || !hasFormForHealth(dish.plan.dish.kind, wishes)) return refused
   const bodily = withoutTastes(wishes)

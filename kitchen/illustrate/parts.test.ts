@@ -45,7 +45,7 @@ it('draws every document well within its size', () => {
 const families = /^(?:meat|poultry|sausage|fish|shellfish|pasta|legume)$/
 /** Looks in which what the dish is called after is puréed, wrapped, melted or baked in. */
 const hidden =
-  /^(?:soup-pureed|dip|sauce-cup|mash|pie|pie-mash|calzone|parcels|rolls|dumplings|dumpling-soup|croquettes|fried-balls|fritters|gratin|gratin-sliced|tart|knodel|in-pastry|.*cake|compote|custard|verrine|balls|brownies|biscuits|cup|highball)$/
+  /^(?:soup-pureed|dip|sauce-cup|mash|pie|pie-mash|calzone|parcels|rolls|dumplings|dumpling-soup|croquettes|fried-balls|fritters|gratin|gratin-sliced|batter-bake|tart|knodel|in-pastry|.*cake|compote|custard|verrine|balls|brownies|biscuits|cup|highball)$/
 
 it('shows the meat, fish or pasta that a dish is called after, where it is not covered', () => {
   const missing = all.flatMap(({ entry, parts }) => {
