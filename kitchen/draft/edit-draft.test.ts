@@ -193,6 +193,18 @@ const soup: SentDraft = {
 }
 
 describe('a recipe that somebody wrote', () => {
+  test('is served for fewer in measures that a cook has: a third of a litre is no quarter', () => {
+    const milky = {
+      ...soup,
+      ingredients: [
+        ...soup.ingredients,
+        { ...soup.ingredients[4]!, amount: 1, unit: 'l' as const, item: 'milk' },
+      ],
+    }
+    const { draft } = edit({ ...milky, servings: 6 }, [{ op: 'serve', servings: 2 }])
+    expect(draft?.ingredients.at(-1)).toMatchObject({ amount: 350, unit: 'ml' })
+  })
+
   test('is served for more, also where a step says how much', () => {
     const edited = edit(soup, [{ op: 'serve', servings: 4 }])
     expect(edited.draft?.ingredients[0]).toMatchObject({ amount: 1, unit: 'kg' })

@@ -3,20 +3,20 @@ import { cooksAmount } from './lines/measures.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import type { RecipeLine } from './recipe.ts'
 
-/** Weights are rounded as grams, and what is less than a spoon is measured with a smaller one. */
-function inSmallUnits(amount: number, unit: RecipeLine['unit']): Pick<RecipeLine, 'amount' | 'unit'> {
-  if (unit === 'kg' || unit === 'l') return { amount: amount * 1000, unit: unit === 'kg' ? 'g' : 'ml' }
-  if (unit === 'tbsp' && amount < 1) return { amount: amount * 3, unit: 'tsp' }
-  return { amount, unit }
-}
+/** What is less than a spoon is measured with a smaller one. */
+const inSmallSpoons = (
+  amount: number,
+  unit: RecipeLine['unit'],
+): { amount: number; unit: RecipeLine['unit'] } =>
+  unit === 'tbsp' && amount < 1 ? { amount: amount * 3, unit: 'tsp' } : { amount, unit }
 
 /** A line for so many times as many guests, in amounts a cook would write. Nobody halves an egg. */
 export function scaledLine(line: RecipeLine, share: number): RecipeLine {
   const food = findIngredientById(line.food)
   if (!food || line.amount === null || !line.scales || share === 1) return line
-  const { amount, unit } = inSmallUnits(line.amount * share, line.unit)
-  if (food.category === 'egg' && unit === null) return { ...line, amount: Math.ceil((amount ?? 0) - 0.01) }
-  return { ...line, ...cooksAmount({ amount: amount ?? 0, unit }, keepsWhenCut(food)) }
+  const { amount, unit } = inSmallSpoons(line.amount * share, line.unit)
+  if (food.category === 'egg' && unit === null) return { ...line, amount: Math.ceil(amount - 0.01) }
+  return { ...line, ...cooksAmount({ amount, unit }, keepsWhenCut(food)) }
 }
 
 /** The lines for so many, or for as many as it is never made for fewer. */

@@ -28,6 +28,9 @@ const whole: readonly Unit[] = [
 
 /** Brings an amount into the shape a cook would write: 3 tsp become 1 tbsp, 1,400 g become 1.4 kg, nobody halves an egg. */
 export function cooksAmount({ amount, unit }: Amount, divisible: boolean): Amount {
+  // In small units, or a third of a litre becomes a quarter.
+  if (unit === 'kg') return cooksAmount({ amount: amount * 1000, unit: 'g' }, divisible)
+  if (unit === 'l') return cooksAmount({ amount: amount * 1000, unit: 'ml' }, divisible)
   if (unit === 'g' || unit === 'ml') {
     const rounded = weight(amount)
     if (rounded < 1000) return { amount: rounded, unit }

@@ -60,14 +60,6 @@ export function patched(
   const lines: (Line | null)[] = given.ingredients.map(
     ({ swaps: _swaps, mayGo: _mayGo, ...line }): Line => line,
   )
-  for (const each of words) {
-    if (each.op !== 'note' && each.op !== 'group') continue
-    const places = each.op === 'note' ? [each.line] : each.lines
-    const absent = places.find((place) => !lines[place])
-    if (absent !== undefined) return `there is no line ${absent}`
-    const told = each.op === 'note' ? { note: each.note } : { group: each.group }
-    for (const place of places) lines[place] = { ...(lines[place] as Line), ...told }
-  }
   const changes: DraftChange[] = []
   const gone: string[] = []
   for (const operation of operations) {
@@ -86,6 +78,15 @@ export function patched(
     if (!fresh) changes.push({ kind: 'out', before: old.item, after: null })
     else if (fresh.item !== old.item) changes.push({ kind: 'instead', before: old.item, after: fresh.item })
     else changes.push({ kind: 'amount', before: shown(old), after: shown(fresh) })
+  }
+  // Behind the lines: a note is of what stands there now, also of a line that came in this call.
+  for (const each of words) {
+    if (each.op !== 'note' && each.op !== 'group') continue
+    const places = each.op === 'note' ? [each.line] : each.lines
+    const absent = places.find((place) => !lines[place])
+    if (absent !== undefined) return `there is no line ${absent}`
+    const told = each.op === 'note' ? { note: each.note } : { group: each.group }
+    for (const place of places) lines[place] = { ...(lines[place] as Line), ...told }
   }
   const steps = given.steps.map((step) => ({ ...step, uses: movedUses(step.uses, lines) }))
   const recipe = { ...given, ingredients: lines.filter((line) => line !== null), steps }

@@ -134,6 +134,24 @@ describe('a model with tools', () => {
       ['in ribbons', 'For the sauce'],
       [null, 'For the sauce'],
     ])
+    // Of what stands there after the call, also where it came in it.
+    peer.respondWith(
+      writes('tahini'),
+      edits(
+        { op: 'replace', line: 1, item: 'courgette', amount: 2, unit: null },
+        { op: 'note', line: 1, note: 'grated' },
+        { op: 'add', item: 'lime', amount: 1, unit: null },
+        { op: 'note', line: 3, note: 'in wedges' },
+        { op: 'step', step: 2, text: 'Toss with the courgette and the lime.' },
+      ),
+      replies('Done.'),
+    )
+    const changed = await ask('noodles please')
+    expect(changed.draft?.ingredients.map(({ item, note }) => [item, note]).slice(1)).toEqual([
+      ['courgette', 'grated'],
+      expect.anything(),
+      ['lime', 'in wedges'],
+    ])
     peer.respondWith(writes('tahini'), edits({ op: 'note', line: 9, note: 'x' }), replies('No.'))
     await ask('noodles please')
     expect(lastResult()).toMatch(/there is no line 9/)
