@@ -43,6 +43,7 @@ describe('finding ingredients in a text', () => {
     ['pour moi, mais pas trop, dans la poêle, la pâte', 'fr'],
     ['pasar a una sartén, más tarde, con calma', 'es'],
     ['die Hafen-Rinde und eine Reise, bitte', 'de'],
+    ['bei 200 °C Ober-/Unterhitze, Ober- und Unterhitze', 'de'],
     ['a bread knife, a rice cooker and a wine glass', 'en'],
     ['une cuillère à café', 'fr'],
     ['most of the main dish in a pan', 'any'],

@@ -10,8 +10,8 @@ export interface Token {
   joined: boolean
 }
 
-/** What may stand between the words of one name: spaces and one hyphen or apostrophe. */
-const joint = /^[ \t\u00a0\u202f]*[-’'‘`´‐‑]?[ \t\u00a0\u202f]*$/
+/** What may stand between the words of one name: spaces and one hyphen, also before a slash, or apostrophe. */
+const joint = /^[ \t\u00a0\u202f]*(?:[-’'‘`´‐‑]|-\/)?[ \t\u00a0\u202f]*$/
 
 /** Splits a text into its words; hyphens and apostrophes part words but do not break a phrase. */
 export function tokensOf(text: string): Token[] {
