@@ -190,7 +190,8 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
             <>
               <Suggestions onChoose={atTable.sendMessage} />
               {atTable.tonight && <TonightLine {...atTable.tonight} />}
-              <div className="mt-4">{foldedChips}</div>
+              {/* Beside the conversation they are in the draft, which keeps to them. */}
+              {!isWide && <div className="mt-4">{foldedChips}</div>}
             </>
           )}
           {!isStreaming && !isRunning && (
@@ -226,10 +227,10 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
       </div>
       <aside
         ref={side}
-        className="grid content-start gap-8 lg:sticky lg:top-22 lg:-mx-3 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pb-8 lg:mask-b-from-90%"
+        className="grid content-start gap-8 lg:sticky lg:top-22 lg:-mx-3 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pb-8 lg:mask-b-from-[calc(100%-2rem)]"
       >
         {/* While the dish is finalized, image and plating are what one waits for; before that, the draft. */}
-        {isWide && <DraftPanel {...draft} chips={messages.length > 0 && foldedChips} />}
+        {isWide && <DraftPanel {...draft} chips={foldedChips} />}
         {(isWide || !isRunning) && (
           <div className={hasMade ? 'order-first' : undefined}>{panels(!isWide || !hasMade)}</div>
         )}

@@ -189,6 +189,24 @@ test('afterwards one says that one cooked it, and is asked how it was', async ()
   expect(await screen.findByRole('dialog', { name: 'How was it?' })).toBeVisible()
 })
 
+test('a dinner can still be cooked late in the evening; an earlier meal is first asked about', async () => {
+  const verbs = (shown: ReturnType<typeof within>) =>
+    [...shown.getAllByRole('button'), ...shown.getAllByRole('link', { name: 'Start cooking' })]
+      .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+      .map(({ textContent }) => textContent)
+  const { unmount } = renderAt('21:00')
+  expect(verbs(await card())).toEqual(['Start cooking', 'I cooked this'])
+  unmount()
+  renderAt('15:00', { meal: 'lunch' })
+  const lunch = within(await screen.findByRole('region', { name: /^Today: Lunch/i }))
+  expect(verbs(lunch)).toEqual(['I cooked this', 'Start cooking'])
+})
+
+test('what was cooked and told is not offered again', async () => {
+  renderAt('21:00', { isLogged: true })
+  expect((await card()).queryByRole('link', { name: 'Start cooking' })).toBeNull()
+})
+
 test('without a dish there is a way to one', async () => {
   vi.setSystemTime(at('09:00'))
   const json = { planned: [{ ...tonight, day: addDays(today(), 1) }] }

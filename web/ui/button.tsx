@@ -13,11 +13,13 @@ interface VariantProps {
   icon?: ReactNode
 }
 
+const faint = 'disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-faint'
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-brand-fill text-on-brand hover:bg-brand-fill-deep',
-  secondary: 'border border-line-strong bg-card text-ink hover:border-ink hover:bg-surface-sunken',
-  quiet: 'text-ink hover:bg-surface-sunken',
-  danger: 'border border-danger bg-transparent text-danger hover:bg-danger-wash',
+  primary:
+    'bg-brand-fill text-on-brand hover:bg-brand-fill-deep disabled:border disabled:border-line-strong disabled:bg-surface-sunken disabled:text-ink-soft',
+  secondary: `border border-line-strong bg-card text-ink hover:border-ink hover:bg-surface-sunken ${faint}`,
+  quiet: `text-ink hover:bg-surface-sunken ${faint}`,
+  danger: `border border-danger bg-transparent text-danger hover:bg-danger-wash ${faint}`,
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -28,8 +30,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight wrap-break-word [&>svg]:shrink-0 ' +
-  'transition-colors duration-150 aria-disabled:cursor-progress ' +
-  'disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-faint'
+  'transition-colors duration-150 aria-disabled:cursor-progress'
 
 function buttonClass({ variant = 'primary', size = 'normal' }: VariantProps, className?: string) {
   return classNames(shape, variants[variant], sizes[size], className)

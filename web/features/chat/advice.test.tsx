@@ -20,10 +20,12 @@ describe('what a table has to know', () => {
     expect(screen.getByText(detail)).toBeVisible()
   })
 
-  test('is only named to whom it is no news', () => {
+  test('is only named to whom it is no news, and its name opens it', async () => {
     render(<Answer content={content} actions={[advice]} isKnown />)
     expect(screen.queryByText(advice.text)).toBeNull()
-    expect(screen.getByText('What to watch for')).toBeVisible()
+    expect(screen.queryByText('More')).toBeNull()
+    await userEvent.click(screen.getByText('What to watch for'))
+    expect(screen.getByText(detail)).toBeVisible()
   })
 
   test('stays in the words where they have it in another form', () => {

@@ -2,6 +2,7 @@ import { ChevronDown, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ChefAction } from '#shared/contract/chef-answer.ts'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
+import { classNames } from '../../ui/class-names.ts'
 
 /** What those who eat have to know, in a few words; a tap shows all that the chef said of it. */
 export function Advice({ text, detail, isKnown }: ChefAction & { isKnown: boolean }) {
@@ -11,9 +12,11 @@ export function Advice({ text, detail, isKnown }: ChefAction & { isKnown: boolea
       <summary className="-my-1.5 flex min-h-11 w-fit list-none items-center gap-2 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ShieldAlert aria-hidden="true" className="mt-3.5 size-4 shrink-0 self-start text-danger" />
         <span className="min-w-0 py-2">
-          {isKnown ? t('advice.known') : text}{' '}
+          {!isKnown && `${text} `}
           <span className="font-medium whitespace-nowrap text-ink">
-            <span className="underline underline-offset-4 group-open:sr-only">{t('advice.more')}</span>
+            <span className={classNames('underline underline-offset-4', !isKnown && 'group-open:sr-only')}>
+              {t(isKnown ? 'advice.known' : 'advice.more')}
+            </span>{' '}
             <ChevronDown aria-hidden="true" className="inline size-4 group-open:rotate-180" />
           </span>
         </span>

@@ -64,7 +64,9 @@ export function ChatControls({ composer, chat, onSend, panels, line, children }:
       icon={<ChefHat aria-hidden="true" className={classNames('size-5', line !== null && 'max-sm:hidden')} />}
       className={classNames(
         'shrink-0',
-        line !== null ? 'max-sm:max-w-28 max-sm:px-3 max-sm:text-sm' : 'min-h-12 max-sm:size-12 max-sm:px-0!',
+        line !== null
+          ? 'max-sm:max-w-26 max-sm:px-2.5 max-sm:text-[0.8125rem]'
+          : 'min-h-12 max-sm:size-12 max-sm:px-0!',
       )}
     >
       {/* Before there is a dish, a phone has the room for what one writes. */}

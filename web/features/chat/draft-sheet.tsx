@@ -63,11 +63,11 @@ export function DraftSheet({ now, before, table, chips, busy, edits }: DraftShee
         <span className="min-w-0 flex-1">
           <span
             lang={now.language}
-            className="line-clamp-2 font-serif leading-tight font-semibold hyphens-auto"
+            className="line-clamp-2 font-serif leading-tight font-semibold hyphens-auto max-sm:text-[0.9375rem]"
           >
             {now.title}
           </span>
-          <span className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
+          <span className="flex flex-wrap gap-x-2 text-[0.8125rem] leading-snug text-ink-soft sm:gap-x-3 sm:text-sm">
             <span className="sr-only">{facts.join(' · ')}</span>
             <span aria-hidden="true">{facts[0]}</span>
             <Counted Icon={Users} count={now.servings} />
@@ -84,16 +84,17 @@ export function DraftSheet({ now, before, table, chips, busy, edits }: DraftShee
                 />
               </span>
             )}
+            {/* In the lower line, so that the title has the width. */}
+            <span className="relative shrink-0 self-center">
+              <ChevronUp aria-hidden="true" className="size-4" />
+              {isNew && (
+                <span
+                  aria-hidden="true"
+                  className="absolute -top-1.5 -right-1 size-2.5 rounded-full border-2 border-paper bg-brand-fill"
+                />
+              )}
+            </span>
           </span>
-        </span>
-        <span className="relative shrink-0">
-          <ChevronUp aria-hidden="true" className="size-4 text-ink-soft" />
-          {isNew && (
-            <span
-              aria-hidden="true"
-              className="absolute -top-1.5 -right-1 size-2.5 rounded-full border-2 border-paper bg-brand-fill"
-            />
-          )}
         </span>
         {isNew && <span className="sr-only">{t('draft.hasChanged')}</span>}
       </button>

@@ -54,8 +54,14 @@ export function MessageList({
     }
     shownCount.current = messages.length
     const last = list.current?.lastElementChild
-    const isLong = (last?.clientHeight ?? 0) > window.innerHeight * 0.5
-    last?.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
+    if (!last) return
+    const isLong = last.clientHeight > window.innerHeight * 0.5
+    // What can be tapped below a short answer comes into view with it.
+    const end = list.current?.parentElement?.lastElementChild
+    const height = (end?.getBoundingClientRect().bottom ?? 0) - last.getBoundingClientRect().top
+    const hasRoom = end && end !== list.current && height < window.innerHeight * 0.6
+    if (hasRoom) end.scrollIntoView({ block: 'nearest' })
+    else last.scrollIntoView({ block: isLong ? 'start' : 'nearest' })
   }, [messages.length])
 
   // Scrolls to the beginning of an answer, and not again while it streams: the user may be reading above.
@@ -69,7 +75,7 @@ export function MessageList({
   return (
     <section
       aria-labelledby={titleId}
-      className="relative flex-1 rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 sm:pt-10 sm:pr-10 sm:pl-20"
+      className="relative flex-1 rounded-t-3xl border border-b-0 border-line bg-card pt-6 pr-4 pb-6 pl-8 *:scroll-mb-36 sm:pt-10 lg:*:scroll-mb-26 sm:pr-10 sm:pl-20"
     >
       {/* Above the headings within answers. */}
       <h2 id={titleId} className="sr-only">

@@ -45,7 +45,7 @@ export function MakingPanels({ state, compact }: { state: FinalizeState; compact
 function EmptyPanels() {
   const { t } = useTranslation('chat')
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-1 lg:rounded-2xl lg:border lg:border-line lg:px-4 lg:py-3.5">
       <EmptyPanel Icon={ImageIcon} title={t('image')} text={t('imageEmpty')} />
       <EmptyPanel Icon={UtensilsCrossed} title={t('plating')} text={t('platingEmpty')} />
     </div>

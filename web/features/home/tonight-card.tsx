@@ -47,6 +47,18 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
     ...(meal.cook === null ? [] : [t('plan:cooks', { name: meal.cook })]),
   ]
   const isOver = moment === 'after'
+  // A dinner may still be cooked late in the evening; of an earlier meal one more likely tells how it was.
+  const asksFirst = isOver && meal.meal !== 'dinner'
+  const cook = isCooked && recipe && !(isOver && meal.isLogged) && (
+    <LinkButton
+      to={paths.openRecipe(language, recipe.id)}
+      state={startCooking(recipe.id, { servings: meal.servings, measures: null })}
+      variant={asksFirst ? 'secondary' : 'primary'}
+      icon={<CookingPot aria-hidden="true" className="size-5" />}
+    >
+      {t('startCooking')}
+    </LinkButton>
+  )
   return (
     <section
       aria-labelledby={heading}
@@ -89,25 +101,18 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
         )}
         {recipe && <AllergyNotice recipe={recipe} eaters={meal.eaterIds} className="mt-2" />}
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:w-full">
-          {isCooked && recipe && !isOver && (
-            <LinkButton
-              to={paths.openRecipe(language, recipe.id)}
-              state={startCooking(recipe.id, { servings: meal.servings, measures: null })}
-              icon={<CookingPot aria-hidden="true" className="size-5" />}
-            >
-              {t('startCooking')}
-            </LinkButton>
-          )}
+          {!asksFirst && cook}
           {isCooked && !isOver && <Missing meal={meal} />}
           {isCooked && recipe && isServed(meal, now) && !meal.isLogged && (
             <Button
-              variant={isOver ? 'primary' : 'secondary'}
+              variant={asksFirst ? 'primary' : 'secondary'}
               icon={<NotebookPen aria-hidden="true" className="size-5" />}
               onClick={() => setEntry({ id: crypto.randomUUID(), open: true })}
             >
               {t('cookingLog:iCooked')}
             </Button>
           )}
+          {asksFirst && cook}
           {meal.isLogged && (
             <p className="flex items-center gap-1.5 font-medium text-success">
               <Check aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { startImport } from '#shared/contract/recipe-imports.ts'
 import { limits } from '#shared/constants/limits.ts'
@@ -18,6 +18,8 @@ export function AddressList() {
   const { t } = useTranslation('recipeImport')
   const client = useQueryClient()
   const [text, setText] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const lists = useQuery(importsQuery)
   const starting = useMutation({
     mutationFn: (addresses: string[]) => call(startImport, { body: { addresses } }),
@@ -33,7 +35,16 @@ export function AddressList() {
       ? t('noAddress', { text: wrong.slice(0, 3).join(', ') })
       : addresses.length > most
         ? t('tooMany', { count: addresses.length, most })
-        : undefined
+        : isMissing
+          ? t('noneYet')
+          : undefined
+  function start() {
+    if (addresses.length > 0 && problem === undefined) starting.mutate(addresses)
+    else {
+      setIsMissing(addresses.length === 0)
+      field.current?.focus()
+    }
+  }
   const isRunning = lists.data?.some(isOpen) ?? false
   return (
     <section className="grid gap-4" aria-labelledby="address-list">
@@ -41,21 +52,20 @@ export function AddressList() {
         {t('listTitle')}
       </h2>
       <TextArea
+        ref={field}
         label={t('addresses')}
         hint={t('addressesHint', { most })}
         rows={3}
         maxLength={limits.import.addressMax * most}
         value={text}
         error={problem}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setIsMissing(false)
+        }}
       />
       <ErrorAlert error={starting.error} texts={{ failed: t('startFailed') }} />
-      <Button
-        className="justify-self-start"
-        busy={starting.isPending}
-        disabled={addresses.length === 0 || problem !== undefined || isRunning}
-        onClick={() => starting.mutate(addresses)}
-      >
+      <Button className="justify-self-start" busy={starting.isPending} disabled={isRunning} onClick={start}>
         {t('start')}
       </Button>
       <LoadError query={lists}>{t('loadFailed')}</LoadError>

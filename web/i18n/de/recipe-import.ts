@@ -24,6 +24,7 @@ export default {
   addressesHint: 'Eine je Zeile, bis zu {{most}}.',
   start: 'Lesen',
   startFailed: 'Die Adressen wurden nicht angenommen. Bitte versuche es noch einmal.',
+  noneYet: 'Gib zuerst eine Adresse ein.',
   noAddress: 'Das ist keine Adresse: {{text}}',
   tooMany: 'Das sind {{count}} Adressen: höchstens {{most}} auf einmal.',
   progress: '{{done}} von {{total}} gelesen',

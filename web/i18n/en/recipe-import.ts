@@ -22,6 +22,7 @@ export default {
   addressesHint: 'One per line, up to {{most}}.',
   start: 'Read them',
   startFailed: 'The addresses could not be taken. Please try again.',
+  noneYet: 'Enter at least one address first.',
   noAddress: 'Not an address: {{text}}',
   tooMany: 'That is {{count}} addresses: at most {{most}} at once.',
   progress: '{{done}} of {{total}} read',

@@ -24,6 +24,7 @@ export default {
   addressesHint: 'Una por línea, hasta {{most}}.',
   start: 'Leerlas',
   startFailed: 'No se pudieron aceptar las direcciones. Inténtalo de nuevo.',
+  noneYet: 'Escribe primero una dirección.',
   noAddress: 'No es una dirección: {{text}}',
   tooMany: 'Son {{count}} direcciones: {{most}} a la vez como máximo.',
   progress: '{{done}} de {{total}} leídas',

@@ -24,6 +24,7 @@ export default {
   addressesHint: 'Une par ligne, jusqu’à {{most}}.',
   start: 'Les lire',
   startFailed: 'Les adresses n’ont pas pu être prises. Veuillez réessayer.',
+  noneYet: 'Saisissez d’abord une adresse.',
   noAddress: 'Ce n’est pas une adresse : {{text}}',
   tooMany: 'Cela fait {{count}} adresses : {{most}} au plus à la fois.',
   progress: '{{done}} sur {{total}} lues',
