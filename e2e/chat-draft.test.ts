@@ -22,6 +22,13 @@ test.each(
     const found: string[] = []
     await page.goto(`${server().url}/en/chat`)
     await sendMessage(page, 'en', 'carbonara for four')
+    // What can be tapped below the answer is above what one writes with.
+    const tops = async () => {
+      const reply = await page.getByRole('list', { name: 'Say it with a tap' }).boundingBox()
+      const field = await page.getByRole('textbox', { name: 'Message' }).boundingBox()
+      return reply && field ? field.y - (reply.y + reply.height) : -1
+    }
+    await expect.poll(tops).toBeGreaterThan(device === 'phone' ? 60 : 20)
     const openSheet = async () => {
       if (device === 'phone') await page.getByRole('button', { name: /^Draft/ }).click()
     }

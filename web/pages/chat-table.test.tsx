@@ -258,6 +258,8 @@ describe('who eats', () => {
     // The invitation to talk comes first.
     const suggestion = screen.getByRole('button', { name: /^Something warming/ })
     expect(usual.compareDocumentPosition(suggestion)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    // On a desk what the dish has to keep to is beside the conversation, where nothing covers it.
+    expect(draft().getByText('no oven', { selector: 'summary *' })).toBeVisible()
     await user.click(screen.getByText('no oven', { selector: 'summary *' }))
     expect(screen.getByRole('button', { name: 'Change: no oven' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Max', pressed: false }))
