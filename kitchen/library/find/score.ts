@@ -61,13 +61,17 @@ export function formScore(recipe: Judged, conditions: Conditions, seed: string):
 const isWanted = (food: string, { with: wanted }: Pick<Conditions, 'with'>) =>
   wanted.some((each) => isMeant(food, each))
 
-/** A dish of something else: each main food that nobody named makes it one, and meat or fish most of all. */
+/**
+ * A dish of something else: each main food that nobody named makes it one, and meat or fish most of all, above all where a
+ * kind of dish is asked for: a leek gratin is none of salmon.
+ */
 function strangers({ foods }: Judged, conditions: Conditions): number {
   if (conditions.with.length === 0) return 0
+  const flesh = conditions.reach === 'kind' ? 10 : 5
   const worth = ({ food, role }: Entry['foods'][number]) =>
     role === 'main'
       ? isFleshId(food)
-        ? 5
+        ? flesh
         : 1.5
       : role === 'base' && isHeart(food) && isFleshId(food)
         ? 2.5
