@@ -59,11 +59,11 @@ async function createAccount(
     const { id } = await createUser(transaction, { ...values, isAdmin: invite.grantsAdmin, now })
     await recordInvitedUser(transaction, invite.id, id, now)
     for (const action of ['sign-up', 'sign-in'] as const)
-      await logAudit(transaction, { action, actorId: id, now })
+      await logAudit(transaction, { action, actorId: id, address: '127.0.0.1', now })
     return id
   })
   const client = anonymous()
-  const { session, device } = await startSession(db, { userId, now, userAgent: undefined })
+  const { session, device } = await startSession(db, { userId, now, userAgent: 'node' })
   const sessionName = sessionCookieName(deps.publicUrl)
   client.cookies.set(sessionName, session)
   client.cookies.set(sessionName.replace('session', 'device'), device)
