@@ -109,7 +109,7 @@ test('two phones in the shop see each other’s ticks, also after one was offlin
 
   await ines.context.setOffline(true)
   await rowInShop(ines.page, 'Milk').tap()
-  await inShop(ines.page).getByText(words.offline).waitFor()
+  await inShop(ines.page).getByText(texts.en.words.offline).waitFor()
   await rowInShop(bo.page, 'Bread').tap()
   await ines.context.setOffline(false)
   await inShop(ines.page).getByText(words.allDone).waitFor()
