@@ -198,7 +198,7 @@ describe('a recipe that somebody wrote', () => {
       ...soup,
       ingredients: [
         ...soup.ingredients,
-        { ...soup.ingredients[4]!, amount: 1, unit: 'l' as const, item: 'milk' },
+        { amount: 1, unit: 'l' as const, item: 'milk', note: null, group: null, scales: true },
       ],
     }
     const { draft } = edit({ ...milky, servings: 6 }, [{ op: 'serve', servings: 2 }])
