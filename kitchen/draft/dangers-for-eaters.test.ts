@@ -109,7 +109,9 @@ describe.each(dangers)('$name, for $eaters', ({ name, eaters, of, state }) => {
   test('is in some recipes', () => expect(recipes.length).toBeGreaterThan(0))
 
   test.each(languages)('no recipe of somebody’s is fine with it, in %s', (language) => {
-    const wrong = sample(recipes, 6, ({ id }) => `${name} ${language} ${id}`).flatMap((recipe) => {
+    // What is eaten raw is in few recipes, each another one; of nuts and wine a sample tells enough.
+    const some = recipes.length <= 40 ? recipes : sample(recipes, 6, ({ id }) => `${name} ${language} ${id}`)
+    const wrong = some.flatMap((recipe) => {
       const draft = printedRecipe(renderedRecipe(recipe, language))
       return eaters.flatMap((value) => {
         const table = { ...emptyTable, eaters: [{ value, by: 'hand' as const, at: 0 }] }

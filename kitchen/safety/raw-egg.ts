@@ -27,11 +27,17 @@ const eggsOf = ({ items }: CheckedDish): number[] =>
     item.foods.some(({ id }) => eggIds.has(id)) && !isPasteurised(item) ? [place] : [],
   )
 
-/** After so many minutes on the stove or in the oven white and yolk are firm, whatever the dish is called. */
+/**
+ * After so many minutes on the stove or in the oven white and yolk are firm, whatever the dish is called; not so in a sauce
+ * that is kept below the heat at which yolk sets.
+ */
 const firmAfter = 8
+const yolkSetsAt = 72
 
 const isCookedLong = (dish: CheckedDish, place: number): boolean =>
-  heatingSteps(dish, place).reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) >= firmAfter
+  heatingSteps(dish, place)
+    .filter(({ celsius }) => (celsius ?? yolkSetsAt) >= yolkSetsAt)
+    .reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) >= firmAfter
 
 /**
  * True when the egg of a dish does not set all through: a step or the name says so, or the dish is one whose egg stays soft.

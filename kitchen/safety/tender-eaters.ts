@@ -98,9 +98,11 @@ const isWhole = ({ id, category, look }: Ingredient): boolean =>
 
 const isDrink = ({ alcohol, category }: Ingredient): boolean => alcohol === true && category !== 'spice'
 
-/** Flesh that is sold raw; what is cured, smoked or in a tin is known by its name. */
+/** Flesh that is sold raw, and fish that is cured and not cooked; what is smoked or in a tin is known by its name. */
 const isRawFlesh = (food: Ingredient): boolean =>
-  isFlesh(food) && food.minutes > 0 && !/^(?:tinned-|smoked-|cooked-)|ham$|surimi|shrimp|crab/.test(food.id)
+  isFlesh(food) &&
+  (food.minutes > 0 || food.category === 'fish') &&
+  !/^(?:tinned-|smoked-|cooked-)|ham$|surimi|shrimp|crab/.test(food.id)
 
 const isSoftCheese = selectorOf('soft-cheese')
 const isOfMould = ({ id }: Ingredient): boolean => /^(?:brie|blue-cheese|reblochon)$/.test(id)

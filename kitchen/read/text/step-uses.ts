@@ -8,11 +8,14 @@ import { stemmed } from '../../lexicon/plural.ts'
 import { tokensOf } from '../../lexicon/tokens.ts'
 
 const everything: Record<Language, RegExp> = {
-  en: /\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\beverything\b|\bthe rest of the ingredients\b/i,
+  en: /\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\bthe rest of the ingredients\b/i,
   fr: /(?<!\p{L})tous les (?:autres )?ingrédients\b|(?<!\p{L})le reste des ingrédients(?!\p{L})/iu,
   es: /(?<!\p{L})todos los (?:demás )?ingredientes\b|(?<!\p{L})el resto de (?:los )?ingredientes(?!\p{L})/iu,
   de: /(?<!\p{L})alle(?:n)? (?:übrigen |restlichen |anderen )?zutaten\b|(?<!\p{L})(?:restlichen|übrigen) zutaten(?!\p{L})/iu,
 }
+
+/** In the middle of a recipe it is what has come in so far, not what a later step adds. */
+const soFar = /\beverything\b/i
 
 const seasoning: Record<Language, RegExp> = {
   en: /\bseason(?:ed|ing)?\b|\bsalted\b/i,
@@ -51,13 +54,24 @@ function callsOf(item: string, language: Language) {
 export function usesOf(steps: readonly string[], items: readonly string[], language: Language): number[][] {
   const foods = items.map((item) => foodOf(item, language).foods)
   const calls = items.map((item) => callsOf(item, language))
-  return steps.map((step) => {
-    if (everything[language].test(step)) return items.map((_, place) => place)
-    const named = findIngredients(step, language).map(({ ingredient }) => ingredient)
-    const exact = items.map((_, place) =>
-      named.filter(({ id }) => foods[place]?.some((food) => food.id === id)),
+  const named = steps.map((step) => usedIn(step))
+  return steps.map((step, at) => {
+    const own = named[at] ?? []
+    if (!soFar.test(step)) return own
+    const until = new Set(named.slice(0, at + 1).flat())
+    const later = new Set(named.slice(at + 1).flat())
+    return items.flatMap((_, place) =>
+      until.has(place) || until.size === 0 || !later.has(place) ? [place] : [],
     )
-    const loose = named.filter((ingredient) => !exact.some((found) => found.includes(ingredient)))
+  })
+
+  function usedIn(step: string): number[] {
+    if (everything[language].test(step)) return items.map((_, place) => place)
+    const inStep = findIngredients(step, language).map(({ ingredient }) => ingredient)
+    const exact = items.map((_, place) =>
+      inStep.filter(({ id }) => foods[place]?.some((food) => food.id === id)),
+    )
+    const loose = inStep.filter((ingredient) => !exact.some((found) => found.includes(ingredient)))
     const seasons = seasoning[language].test(step)
     const saysMeat = meat[language].test(step)
     const words = new Set(content(step, language).map(({ word }) => stemmed([word], language)))
@@ -75,5 +89,5 @@ export function usesOf(steps: readonly string[], items: readonly string[], langu
       return head && (words.has(head) || compound || whole) ? [place] : []
     })
     return [...new Set([...byName, ...byWord])].toSorted((a, b) => a - b)
-  })
+  }
 }
