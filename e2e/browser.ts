@@ -30,9 +30,10 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Use
   const page = await context.newPage()
   const pageErrors: string[] = []
   page.on('console', (message) => {
-    // A refusal that a journey provokes is logged by the browser itself; it is the page's words that count.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      pageErrors.push(message.text())
+    // A refusal that a journey provokes is logged by the browser itself, and so is a look for a new service worker that a
+    // journey without a connection cuts; it is the page's words that count.
+    const byBrowser = /Failed to load resource|unknown error occurred when fetching the script/
+    if (message.type() === 'error' && !byBrowser.test(message.text())) pageErrors.push(message.text())
   })
   page.on('pageerror', (error) => {
     // Going elsewhere aborts what the page left behind was still fetching.

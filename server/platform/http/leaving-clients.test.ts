@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts'
 import { insertGroup, userIdOf } from '../../test/groups.ts'
 import { cutBodies, leaves, sendAndLeave, wholeBody, type LeavingRequest } from '../../test/leaving-client.ts'
 import { createToken } from '../../test/mcp.ts'
+import { watchTimers } from '../../test/open-timers.ts'
 import { publishRecipe } from '../../test/recipes.ts'
 import { signUpAdmin, signUpUser, type TestUser } from '../../test/users.ts'
 import { mcpPath } from '../auth/access-tokens.ts'
@@ -24,6 +25,7 @@ const escaped: unknown[] = []
 const errors: string[] = []
 const noteEscaped = (error: unknown) => void escaped.push(error)
 const stopping = new AbortController()
+const timers = watchTimers()
 
 beforeAll(async () => {
   process.on('uncaughtException', noteEscaped)
@@ -44,6 +46,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
+  timers.stop()
   process.off('uncaughtException', noteEscaped)
   process.off('unhandledRejection', noteEscaped)
 })
@@ -69,17 +72,12 @@ async function cookie(): Promise<string> {
   return `session=${session}`
 }
 
-/** This process has some of its own, such as those of the client. */
-const fewTimers = 10
-
 /** What is still going on in this process: timers, connections, requests and streams. */
-async function pending() {
+async function pending(): Promise<Record<string, number>> {
   const sum = async (gauge: { get: () => Promise<{ values: { value: number }[] }> }) =>
     (await gauge.get()).values.reduce((total, { value }) => total + value, 0)
-  const resources = process.getActiveResourcesInfo()
-  const count = (name: string) => resources.filter((each) => each === name).length
   return {
-    timers: Math.max(fewTimers, count('Timeout')),
+    ...timers.open(),
     requests: await sum(app.deps.metrics.requestsInFlight),
     streams: await sum(app.deps.metrics.streams),
     stopListeners: getEventListeners(stopping.signal, 'abort').length,
@@ -110,7 +108,7 @@ async function sendAll(requests: readonly (() => Promise<LeavingRequest> | Leavi
 const calls = Object.values(contract)
 
 describe('a client that leaves', () => {
-  let before: Awaited<ReturnType<typeof pending>>
+  let before: Record<string, number>
   beforeAll(async () => {
     before = await pending()
   })
@@ -118,7 +116,7 @@ describe('a client that leaves', () => {
   /** What the server shows of them when all have left. */
   async function afterwards(failures: readonly string[]) {
     const more = async () =>
-      Object.entries(await pending()).filter(([name, count]) => count > before[name as keyof typeof before])
+      Object.entries(await pending()).filter(([name, count]) => count > (before[name] ?? 0))
     const end = Date.now() + 20_000
     while ((await more()).length > 0 && Date.now() < end) await sleep(100)
     const { status } = await app.anonymous().fetch('/healthz')
