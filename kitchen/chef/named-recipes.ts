@@ -62,7 +62,7 @@ const longestName = 7
 const closed = (name: string) => name.replaceAll(' ', '')
 
 /** The names of the library as they may also be written: "reispfanne" is "reis pfanne". */
-const closedNames = lazily(() => new Map(Object.keys(libraryNames()).map((name) => [closed(name), name])))
+const closedNames = lazily(() => new Map([...libraryNames().keys()].map((name) => [closed(name), name])))
 
 const isFood = (name: string) => languages.some((language) => findIngredients(name, language).length > 0)
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { lazily } from '../lexicon/lazily.ts'
 import { prepared } from '../lexicon/prepared.ts'
 import { remembering } from '../lexicon/remembering.ts'
-import { entryOf, namesOf, spacedName, type Entry } from './entry.ts'
+import { entryOf, namesOf, sharingParts, spacedName, type Entry } from './entry.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -38,18 +38,19 @@ const readAll = lazily(() => {
 
 /** What every recipe is found by. */
 export const library = lazily((): readonly Entry[] =>
-  prepared('library', () => readAll().map(({ entry }) => entry)),
+  sharingParts(prepared('library', () => readAll().map(({ entry }) => entry))),
 )
 
-/** The recipes that each name is of, by their places in the library. */
-export const libraryNames = lazily((): Readonly<Record<string, readonly number[]>> =>
-  prepared('library-names', () => {
+/** The recipes that each name is of, by their places in the library; most names are of one. */
+export const libraryNames = lazily((): ReadonlyMap<string, number | readonly number[]> => {
+  const pairs = prepared('library-names', () => {
     const byName = new Map<string, number[]>()
     for (const [place, { names }] of readAll().entries())
       for (const name of names) byName.set(name, [...(byName.get(name) ?? []), place])
-    return Object.fromEntries(byName)
-  }),
-)
+    return [...byName]
+  })
+  return new Map(pairs.map(([name, places]) => [name, places.length === 1 ? (places[0] ?? []) : places]))
+})
 
 const entriesById = lazily(() => new Map(library().map((entry) => [entry.id, entry])))
 
@@ -63,9 +64,8 @@ export const recipeById = remembering(200, (id: string): Recipe | null => {
 
 /** The recipes that are called so in any language, those that bear the name first. */
 export function recipesCalled(name: string): Entry[] {
-  const asked = spacedName(name)
-  const places = Object.hasOwn(libraryNames(), asked) ? libraryNames()[asked] : undefined
-  const entries = (places ?? []).flatMap((place) => library()[place] ?? [])
-  const bears = ({ names }: Entry) => Object.values(names).some((own) => spacedName(own) === asked)
+  const places = [libraryNames().get(spacedName(name)) ?? []].flat()
+  const entries = places.flatMap((place) => library()[place] ?? [])
+  const bears = ({ names }: Entry) => Object.values(names).some((own) => spacedName(own) === spacedName(name))
   return entries.toSorted((a, b) => Number(bears(b)) - Number(bears(a)))
 }
