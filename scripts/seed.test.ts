@@ -17,6 +17,7 @@ import { diskImages } from '#server/adapters/images/disk.ts'
 import type { ImageStore } from '#server/adapters/images/image-store.ts'
 import { imageDrawer } from '#server/features/recipes/draw-image.ts'
 import { testKitchen } from '#server/test/kitchen.ts'
+import { cleanUpArchives } from '#server/features/recipes/archives/cleanup.ts'
 import { countPublicRecipes } from '#server/features/recipes/list-queries.ts'
 import { databaseUrl } from '#server/test/database-address.ts'
 import { openTestDatabase } from '#server/test/database.ts'
@@ -145,7 +146,7 @@ describe('a seeded community', () => {
       .selectFrom('recipes')
       .select(['language', 'dish_type', 'is_public', 'owner_id'])
       .execute()
-    expect(recipes).toHaveLength(72)
+    expect(recipes).toHaveLength(80)
     expect(recipes.filter((recipe) => recipe.is_public)).toHaveLength(52)
     expect(new Set(recipes.map((recipe) => `${recipe.language} ${recipe.dish_type}`)).size).toBe(16)
     for (const isPublic of [true, false]) {
@@ -168,6 +169,49 @@ describe('a seeded community', () => {
       expect(yieldUnit).toMatch(/^\p{L}+$/u)
       expect(structure.allergens).toEqual(expect.arrayContaining(['gluten', 'milk', 'eggs']))
     }
+  })
+
+  test('has members of each language who moved in, with a broken file, and others who have not started', async () => {
+    const { rows } = await sql<{ state: string; language: string; items: string[]; imported: number }>`
+      select archive.state, users.language, archive.program,
+        (select array_agg(item.state order by item.state) from recipe_archive_items item
+          where archive_id = archive.id) as items,
+        (select count(*)::int from recipe_archive_items item join recipes on recipes.id = item.recipe_id
+          where archive_id = archive.id and recipes.language = users.language and not recipes.is_public) as imported
+      from recipe_archives archive join users on users.id = user_id order by archive.state, users.language`.execute(
+      seeded.db,
+    )
+    const languages = ['de', 'en', 'es', 'fr']
+    expect(rows).toEqual([
+      ...languages.map((language) => ({
+        state: 'done',
+        language,
+        program: 'paprika',
+        items: ['failed', 'saved', 'saved'],
+        imported: 2,
+      })),
+      ...languages.map((language) => ({
+        state: 'ready',
+        language,
+        program: 'paprika',
+        items: ['failed', 'waiting', 'waiting'],
+        imported: 0,
+      })),
+    ])
+    // The next cleanup leaves them, so that a demo shows them.
+    await cleanUpArchives(seeded.db, Date.now())
+    const { rows: left } = await sql<{ archives: number; lists: number }>`select
+      (select count(*)::int from recipe_archives) as archives,
+      (select count(*)::int from recipe_imports) as lists`.execute(seeded.db)
+    expect(left).toEqual([{ archives: 8, lists: 4 }])
+  })
+
+  test('has programs with access tokens, one that reads and one that writes as well', async () => {
+    const { rows } = await sql<{ tokens: number; writing: number; used: number; expiring: number }>`
+      select count(*)::int as tokens, count(*) filter (where can_write)::int as writing, count(used_at)::int as used,
+        count(expires_at)::int as expiring from access_tokens group by user_id`.execute(seeded.db)
+    const each = { tokens: 2, writing: 1, used: 1, expiring: 1 }
+    expect(rows).toEqual([each, each, each, each])
   })
 
   test('has corrections of translations, some of them accepted', async () => {

@@ -8,6 +8,7 @@ import { cookRecipe } from './cooking-log.ts'
 import { seedGroup } from './groups.ts'
 import { seedGroups } from './group-threads.ts'
 import { seedHouseholds } from './households.ts'
+import { seedMovedIn } from './moved-in.ts'
 import { seedWeekPlans } from './week-plans.ts'
 import { admin, members } from './people.ts'
 import { seededRandom } from './random.ts'
@@ -65,6 +66,7 @@ export async function seedCommunity(deps: SeedDeps, { password, pictures }: Seed
   await writeRecipes(deps, cooks, startsAt + 80 * 24 * hour, pictures)
   await seedVariants(deps, recipes, cooks)
   await fillBinders(db, cooks, recipes)
+  await seedMovedIn(deps, cooks, { at: startsAt + 85 * 24 * hour, now: Date.now() })
   await seedHouseholds(db, cooks, startsAt + 90 * 24 * hour)
   await seedWeekPlans({ db, kitchen: deps.kitchen, log: pino({ base: null }) }, Date.now())
   await notifyQueuedFollowers(db)

@@ -24,13 +24,16 @@ export interface Claim {
 
 /**
  * Claims the archive that has waited longest, for a minute. One that a process claimed and did not finish comes again, as
- * does each after a piece of work: archives take turns.
+ * does each after a piece of work: archives take turns. With an `id` it is this archive or none.
  */
-export async function claimArchive({ db, clock }: ArchiveDeps): Promise<Claim | undefined> {
+export async function claimArchive(
+  { db, clock }: ArchiveDeps,
+  id: string | null = null,
+): Promise<Claim | undefined> {
   const now = clock()
   const { rows } = await sql<Claim>`update recipe_archives set claimed_at = ${new Date(now)} where id = (
       select id from recipe_archives
-      where state in ('reading', 'importing', 'undoing')
+      where state in ('reading', 'importing', 'undoing') and (${id}::uuid is null or id = ${id})
         and (claimed_at is null or claimed_at < ${new Date(now - lifetimes.archive.claim)})
       order by claimed_at nulls first, created_at, id limit 1 for update skip locked)
     returning id, user_id, name, bytes, state, files_read, columns_given, columns, claimed_at`.execute(db)
