@@ -103,12 +103,19 @@ export function findLines(blocks: readonly Block[], items: readonly string[]): F
 
   const found: FoundLine[] = []
   for (let from = 0; from < blocks.length; from += 1) {
-    const text = blocks[from]?.text ?? ''
-    const similar =
+    const own = blocks[from]?.text ?? ''
+    const next = blocks[from + 1]?.text ?? ''
+    // A number in a box of its own is the beginning of what stands beside it, where machines are told a number.
+    const isNumber = /^(?:\d{1,4}|[½¼¾⅓⅔⅛])$/.test(own) && /^\p{L}/u.test(next)
+    const text = isNumber ? `${own} ${next}` : own
+    const alike =
       text.length > 300 || (texts[from] ?? '') === '' ? undefined : like(text, found.at(-1)?.item ?? -1)
+    const similar = isNumber && !/\d/.test(items[alike ?? -1] ?? '') ? undefined : alike
     const line =
       exactAt(from) ??
-      (similar === undefined ? undefined : { item: similar, from, to: from + 1, isSame: false })
+      (similar === undefined
+        ? undefined
+        : { item: similar, from, to: from + (isNumber ? 2 : 1), isSame: false })
     if (!line) continue
     found.push(line)
     from = line.to - 1

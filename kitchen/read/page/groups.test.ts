@@ -39,6 +39,26 @@ describe('groups of ingredients', () => {
     ).toEqual(dough)
   })
 
+  test('are one where it heads the whole list, below what says that it is one', () => {
+    const body = `<h2>Ingredients</h2><h3>Crumble</h3>${list(lines)}<h2>Method</h2>`
+    expect(groups(pageOf(body))?.map((line) => line.split(':')[0])).toEqual(Array(5).fill('Crumble'))
+    const other = body.replace('Crumble', 'Instructions')
+    expect(groups(pageOf(other))?.map((line) => line.split(':')[0])).toEqual(Array(5).fill('-'))
+  })
+
+  test('begin with a line whose number stands in a box of its own, and of which machines are told less', () => {
+    const told = ['200 g flour', '1 egg', '2 large eggs', '100 g sugar', '1 lemon']
+    const row = '<div><div>2</div><div>large eggs, as fresh as can be</div></div>'
+    const body = `<h4>Dough</h4>${list(told.slice(0, 2))}<h4>Icing</h4>${row}${list(told.slice(3))}`
+    expect(groups(pageOf(body, told))).toEqual([
+      'Dough: flour',
+      'Dough: egg',
+      'Icing: large eggs',
+      'Icing: sugar',
+      'Icing: lemon',
+    ])
+  })
+
   test('are found in the list that has them, where a page shows its ingredients twice', () => {
     const teaser = list(lines)
     const card = `<h4>Dough</h4>${list(lines.slice(0, 3))}<h4>Icing</h4>${list(lines.slice(3))}`

@@ -1,6 +1,7 @@
 import { plainText, type Block } from './blocks.ts'
 import { findLines, type FoundLine } from './find-lines.ts'
 import { hasAmount, headingAmong, isBesideHeading, isName, isOfAll, isShort, plainness } from './headings.ts'
+import { headingOf } from '../text/sections.ts'
 import { isOffer } from './shown/no-lines.ts'
 
 /** More blocks between two ingredients are another part of the page. */
@@ -49,11 +50,15 @@ function shownIn(blocks: readonly Block[], lines: FoundLine[], items: readonly s
   const [first] = lines
   // What stands above the heading of the whole list is not of it.
   const above = first ? blocks.slice(Math.max(first.from - gapAtMost, 0), first.from) : []
-  const opening = above.slice(above.findLastIndex(isOfAll) + 1).filter(mayHead)
+  const ofAll = above.findLastIndex(isOfAll)
+  const opening = above.slice(ofAll + 1).filter(mayHead)
+  // The only one within what is headed "Ingredients", unless it heads another part.
+  const isOnly = opening.length === 1 && headingOf(opening[0]?.text ?? '') === null
   const heading = opening.findLast(
     ({ kind, level }) =>
       kinds.has(kind) ||
       (level !== null && levels.has(level)) ||
+      (level !== null && level > (above[ofAll]?.level ?? 7) && isOnly) ||
       /ingredients?[\w-]*(?:group|section)|group-?name/i.test(kind),
   )
   if (first && heading) headings.set(first.item, heading)

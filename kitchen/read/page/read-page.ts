@@ -5,6 +5,7 @@ import { defaultDishType, type DishType } from '#shared/words/dish-types.ts'
 import { cut } from '#shared/lines/marks.ts'
 import { languageOf, recipeOfParts } from '../text/read.ts'
 import { stepsIn } from '../text/step-lines.ts'
+import { surelyIn } from '../../lexicon/language.ts'
 import { otherLanguageOf } from '../../lexicon/other-language.ts'
 import { showEscaped } from '../formats/escapes.ts'
 import { readFormat } from '../formats/read-format.ts'
@@ -50,9 +51,11 @@ const declaredLanguage = (node: Node, html: string): string =>
   textOf(node.inLanguage) ||
   (/<html\b[^>]{0,300}\blang\s*=\s*["']?([a-z]{2}(?:[-_][a-z]{2})?)/i.exec(html)?.[1] ?? '')
 
+/** What a recipe says of itself counts; a page often has the language of its template. */
 function languageIn(node: Node, html: string, text: string): Language {
   const code = declaredLanguage(node, html).slice(0, 2).toLowerCase()
-  return isLanguage(code) ? code : languageOf(text)
+  const sure = textOf(node.inLanguage) === '' ? surelyIn(text) : null
+  return sure ?? (isLanguage(code) ? code : languageOf(text))
 }
 
 /** A web address and nothing that a browser could run. */
@@ -124,7 +127,9 @@ export function readPage(html: string, address: string | null, choice = 0): Page
     items,
     steps: stepsIn(
       steps.map((step, index) =>
-        step.startsWith(sectionMark) ? step : `${index + 1}. ${step.replace(/^\d{1,3}[.)][-–]?\s+/, '')}`,
+        step.startsWith(sectionMark)
+          ? step
+          : `${index + 1}. ${step.replace(/^\d{1,3}[.)](?:[-–]\s*|\s+)/, '')}`,
       ),
     ),
     notes: [],

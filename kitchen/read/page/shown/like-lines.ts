@@ -3,6 +3,7 @@ import { readLine } from '#shared/lines/read-line.ts'
 import { headingOf } from '../../text/sections.ts'
 import { withDecimals, type Block } from '../blocks.ts'
 import type { FoundLine } from '../find-lines.ts'
+import { partOf } from './lines.ts'
 import { amountFirst, isButton, isCounted, saysServings, saysTime } from './no-lines.ts'
 
 export const longest = 160
@@ -13,8 +14,8 @@ export const hasAmount = (text: string) => amountFirst.test(text)
 
 /** Whether a block starts another part than the ingredients. */
 function isOtherPart(block: Block): boolean {
-  const part = block.text.length <= 60 ? headingOf(block.text)?.part : undefined
-  return part !== undefined && part !== 'ingredients'
+  const part = partOf(block)
+  return part !== null && part !== 'ingredients'
 }
 
 const isSentence = ({ text }: Block) =>
@@ -73,6 +74,7 @@ export function likeLines(
     (kinds.has(block.kind) || (/ingredient/i.test(block.kind) && hasAmount(block.text))) &&
     block.text.length <= longest &&
     !isSentence(block) &&
+    !isOtherPart(block) &&
     !isButton(block) &&
     !saysTime(block) &&
     !saysServings(block)

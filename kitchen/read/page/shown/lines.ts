@@ -1,7 +1,16 @@
 import { headingOf } from '../../text/sections.ts'
 import type { Block } from '../blocks.ts'
 import { withAmountsInBoxes } from './amount-boxes.ts'
-import { isAmount, isButton, isOffer, isOfTable, saysServings, saysTime } from './no-lines.ts'
+import {
+  isAmount,
+  isBareAmount,
+  isButton,
+  isOffer,
+  isOfFile,
+  isOfTable,
+  saysServings,
+  saysTime,
+} from './no-lines.ts'
 
 /** What a page without marks for machines shows to people. */
 export interface ShownLists {
@@ -13,7 +22,7 @@ export interface ShownLists {
 export const itemsAtMost = 150
 
 export const isLine = ({ text, kind }: Block) =>
-  (text.length > 1 || /\d/.test(text)) &&
+  (text.length > 1 || /[\d½¼¾⅓⅔⅛]/.test(text)) &&
   text.length < 2_000 &&
   !kind.startsWith('figcaption') &&
   !/^(?:https?:\/\/|www\.)\S+$/i.test(text)
@@ -22,16 +31,17 @@ export const isLine = ({ text, kind }: Block) =>
 const withoutPrice = (text: string) => text.replace(/\s*\d{1,3}[.,]\d{2}\s?[€$£]$/u, '')
 
 export const partOf = (block: Block) =>
-  block.text.length <= 60 ? (headingOf(block.text)?.part ?? null) : null
+  block.text.length <= 60 ? (headingOf(block.text.replace(/\.$/, ''))?.part ?? null) : null
 
 /** As lines of a list: what is set as a heading among the others names a part of it. */
 export function linesWithHeadings(blocks: readonly Block[]): string[] {
   const lines = withAmountsInBoxes(blocks)
     .filter(
       (block, at, all) =>
-        block.text.length > 1 &&
+        (block.text.length > 1 || isBareAmount(block)) &&
         !isButton(block) &&
         !isOfTable(block) &&
+        !isOfFile(block) &&
         !saysTime(block) &&
         !isOffer(all, at) &&
         !saysServings(block),

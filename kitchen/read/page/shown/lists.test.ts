@@ -51,6 +51,29 @@ describe('a list in boxes', () => {
       ])
   })
 
+  test('has the amounts that stand above the foods, of one digit and without a unit as well', () => {
+    const box = (amount: string, food: string) => `<div class="amount">${amount}</div><p>${food}</p>`
+    const list = `<span class="part">For the crumble:</span>${box('98', 'grams flour')}${box('2', 'teaspoons cinnamon')}${box('½', 'teaspoon salt')}`
+    const more = ['3', '4', '5', '6', '7', '8', '9'].map((amount) => box(amount, 'bananas, sliced')).join('')
+    expect(lines(shown(list + more))).toEqual([
+      'For the crumble: 98 g flour',
+      'For the crumble: 2 tsp cinnamon',
+      'For the crumble: 0.5 tsp salt',
+      ...[3, 4, 5, 6, 7, 8, 9].map((amount) => `For the crumble: ${amount} bananas (sliced)`),
+    ])
+  })
+
+  test('begins with the food above its first amount, where no heading says that it is one', () => {
+    const box = (food: string, amount: string) =>
+      `<div class="name">${food}</div><div class="amount">${amount}</div>`
+    const list =
+      box('Pak choi', '3 Stk.') + box('Zwiebeln', '2 Stk.') + box('Sojasoße', '5 EL') + box('Öl', '2 EL')
+    const page = `<html lang="en"><h1>Nudeln mit Gemüse</h1><h2>Zutaten</h2><h2>Zubereitung</h2>${list}<h2>Lieferung</h2><p>Das Gemüse waschen und mit der Soße in der Pfanne braten.</p>`
+    // The template of such a page is in another language.
+    expect(lines(page)).toEqual(['3 Pak choi', '2 Zwiebeln', '5 tbsp Sojasoße', '2 tbsp Öl'])
+    expect(recipe(page)?.language).toBe('de')
+  })
+
   test('has the unit that the head of a table says, in each of its parts', () => {
     const row = (food: string, amount: string) =>
       `<div class="name">${food}</div><div class="amount">${amount}</div>`
@@ -107,6 +130,32 @@ describe('what stands among the lines of a page and is none of them', () => {
     const facts =
       '<h3>Each serving contains</h3><ul><li><h4>Energy</h4></li><li>1030kj</li><li>Fat 18g</li></ul>'
     expect(lines(shown(items(whole) + facts))).toEqual(whole)
+  })
+
+  test('are files to print, and how large they are', () => {
+    const files =
+      '<strong>Cards:</strong><ul><li><a href="/a">4" x 6"</a><br>(344 KB)</li><li>(389 KB)</li></ul>'
+    const paragraphs = whole.map((line) => `<p>${line}</p>`).join('')
+    expect(lines(shown(paragraphs + files))).toEqual(whole)
+  })
+
+  test('is what is made on the way, below the heading of the steps', () => {
+    const list = ['200 g de arroz', '8 langostinos', '1 cucharada de pimentón', '600 ml de caldo']
+    const made = [
+      '200 g de cáscaras',
+      '1 puerro',
+      '1.-Ponga las cáscaras y el puerro en el vaso y añada el aceite',
+    ]
+    const counted = [
+      ...made,
+      '2.-Añada el agua, coloque la tapa y cuele todo.',
+      '3.- Sirva el arroz caliente en platos.',
+    ]
+    const html = `<html lang="es"><h1>Arroz</h1>${['Ingredientes', ...list, 'Preparación.', ...counted].map((line) => `<p>${line}</p>`).join('')}`
+    expect(lines(html)).toEqual(['200 g arroz', '8 langostinos', '1 tbsp pimentón', '600 ml caldo'])
+    expect(recipe(html)?.steps.map(({ text }) => text)).toContain(
+      'Añada el agua, coloque la tapa y cuele todo.',
+    )
   })
 
   test('are steps that are counted, with a dash or in headings', () => {

@@ -6,10 +6,10 @@ import type { Block } from '../blocks.ts'
 /** What a page sets among the lines of its list that is none of them. */
 
 export const amountFirst = /^[^\p{L}\d]{0,3}(?:\d|[½¼¾⅓⅔⅛])/u
-/** "2 - Add the cheese and stir.": a step that is counted. */
+/** "2 - Add the cheese and stir.", "2.-Add the cheese": a step that is counted. */
 export const isCounted = (text: string) =>
   text.length > 25 &&
-  /^\d{1,2}(?:[.)]| ?[–-])?\s\p{Lu}.*[.!]$/u.test(text) &&
+  /^\d{1,2}(?:(?:[.)]| ?[–-])?\s\p{Lu}.*[.!]$|[.)][–-]\s?\p{Lu})/u.test(text) &&
   (text.length > 40 || !/^\d+\s\p{Lu}/u.test(text))
 export const isAmount = ({ text, level }: Block) =>
   amountFirst.test(text) &&
@@ -29,6 +29,10 @@ export const isButton = ({ text, kind }: Block) =>
 export const isOfTable = ({ text }: Block) =>
   /^(?:kg|gr?|ml|l|oz|lbs?|%)$/i.test(text) ||
   /^(?:total weight|gesamtgewicht|poids total|peso total)\b/i.test(text)
+
+/** "4" x 6"", "(344 KB)": what can be printed and how large it is. */
+export const isOfFile = ({ text }: Block) =>
+  /^\d[\d.,]*\s?["″”]?\s?[x×]\s?\d[\d.,]*\s?["″”]?$|^\(?\d[\d.,]*\s?[KM]B\)?$/.test(text)
 
 const isPrice = (block: Block | undefined) =>
   block !== undefined && /^(?:[€$£]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?[€$£])$/.test(block.text)

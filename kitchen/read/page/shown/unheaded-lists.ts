@@ -1,6 +1,6 @@
 import type { Block } from '../blocks.ts'
 import { itemsAtMost, linesWithHeadings, titleIn, type ShownLists } from './lines.ts'
-import { isAmount, isCounted, isNumberedHeading } from './no-lines.ts'
+import { isAmount, isBareAmount, isCounted, isNumberedHeading } from './no-lines.ts'
 import { stepsAfter, withoutCount } from './steps.ts'
 
 /** Fewer lines with amounts are no list of ingredients. */
@@ -22,6 +22,19 @@ const isLast = (blocks: readonly Block[], at: number): boolean => {
   return isItem && block.kind !== before.kind && block.text.length <= 60 && after?.isItem === false
 }
 
+/** "Flour" above "200 g", where the foods below it are set like that one. */
+const isBelowName = (blocks: readonly Block[], at: number): boolean => {
+  const [name, amount, next] = [blocks[at - 1], blocks[at], blocks[at + 1]]
+  return (
+    name !== undefined &&
+    amount !== undefined &&
+    isBareAmount(amount) &&
+    name.kind === next?.kind &&
+    name.kind !== amount.kind &&
+    name.level === null
+  )
+}
+
 /** So many lines without amounts may stand before the first with one. */
 const linesBefore = 12
 
@@ -35,6 +48,7 @@ function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; a
     const kind = blocks[from]?.kind
     // The first lines may have no amount.
     for (let back = 0; back < linesBefore && isLineOf(blocks[from - 1], blocks[from]); back += 1) from -= 1
+    if (isBelowName(blocks, from)) from -= 1
     for (; to < blocks.length && to - from < itemsAtMost; to += 1) {
       const block = blocks[to] as Block
       if (isAmount(block)) amounts += 1
