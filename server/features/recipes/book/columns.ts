@@ -10,6 +10,8 @@ export interface Item {
   indent: number
   /** A heading does not end a column. */
   isHeading: boolean
+  /** The heading that a column repeats which begins with this entry, and not with the heading itself. */
+  under?: Item
   /** Drawn at the end of the last line: a page number. */
   end?: readonly Line[]
 }
@@ -19,6 +21,10 @@ const heightOf = (items: readonly Item[]) =>
     (sum, { lines, style, above }, index) => sum + lines.length * style.leading + (index > 0 ? above : 0),
     0,
   )
+
+/** What a column shows that begins with these. */
+const columnOf = (items: readonly Item[]): readonly Item[] =>
+  items[0]?.under ? [items[0].under, ...items] : items
 
 /** Whether a column may end before this item. */
 const mayBreakBefore = (items: readonly Item[], at: number) => at > 0 && !items[at - 1]?.isHeading
@@ -40,7 +46,7 @@ function fitting(items: readonly Item[], height: number): number {
 function balanced(items: readonly Item[]): number {
   const places = items.map((_, at) => at).filter((at) => mayBreakBefore(items, at))
   const uneven = (at: number) => {
-    const [first, second] = [heightOf(items.slice(0, at)), heightOf(items.slice(at))]
+    const [first, second] = [heightOf(items.slice(0, at)), heightOf(columnOf(items.slice(at)))]
     // The first one is the longer one.
     return first >= second ? first - second : (second - first) * 3
   }
@@ -63,7 +69,7 @@ const leastShare = 0.4
 const leastRoom = (sheet: Sheet) => (sheet.box().bottom - sheet.box().top) * leastShare
 
 const tallestOf = (items: readonly Item[], split: number) =>
-  Math.max(heightOf(items.slice(0, split)), heightOf(items.slice(split)))
+  Math.max(heightOf(items.slice(0, split)), heightOf(columnOf(items.slice(split))))
 
 /** The room below a heading with which the list begins on the same page. */
 export const roomForColumns = (sheet: Sheet, items: readonly Item[]): number =>
@@ -85,13 +91,13 @@ export function inColumns(sheet: Sheet, given: readonly Item[]): void {
       continue
     }
     const first = isWhole ? split : fitting(items, room)
-    const rest = items.slice(first)
+    const rest = columnOf(items.slice(first))
     const second = isWhole ? rest.length : rest.length > 0 ? fitting(rest, room) : 0
     const { left } = sheet.box()
     drawColumn(sheet, items.slice(0, first), { x: left, y: sheet.y, width })
     drawColumn(sheet, rest.slice(0, second), { x: left + width + columnGap, y: sheet.y, width })
     sheet.y += Math.max(heightOf(items.slice(0, first)), heightOf(rest.slice(0, second)))
-    items = rest.slice(second)
+    items = columnOf(rest.slice(second))
     if (items.length > 0) sheet.newPage()
   }
 }

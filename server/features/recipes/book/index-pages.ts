@@ -45,15 +45,15 @@ const upperFirst = (text: string, language: Language) =>
 function itemsOf(sheet: Sheet, entries: readonly Entry[], styles: BookStyles, language: Language): Item[] {
   const width = columnWidth(sheet)
   const { small } = styles
-  return entries.flatMap(({ name, recipes }): Item[] => [
-    {
+  return entries.flatMap(({ name, recipes }): Item[] => {
+    const heading = {
       lines: sheet.lines([{ text: upperFirst(name, language), face: 'bold' }], small, width),
       style: small,
       above: small.leading * 0.45,
       indent: 0,
       isHeading: true,
-    },
-    ...recipes.map(({ title, page }) => {
+    }
+    const below = recipes.map(({ title, page }, at): Item => {
       const lines = sheet.lines(
         [{ text: title, face: 'text', color: colors.soft }],
         small,
@@ -66,9 +66,12 @@ function itemsOf(sheet: Sheet, entries: readonly Entry[], styles: BookStyles, la
         indent: small.size * 0.9,
         isHeading: false,
         end: sheet.lines([{ text: String(page), face: 'text', color: colors.soft }], small),
+        // The first one stands below it anyway.
+        ...(at > 0 && { under: heading }),
       }
-    }),
-  ])
+    })
+    return [heading, ...below]
+  })
 }
 
 /** The recipes by what they are about, then by diet. */

@@ -136,6 +136,27 @@ describe('pages', () => {
       for (const { y } of sheet.drawn) expect(y + 12).toBeLessThanOrEqual(sheet.box().bottom + 0.1)
     },
   )
+
+  test('a column that begins within an entry of the index repeats its name', () => {
+    const sheet = notedSheet()
+    const columns: { x: number; page: number; y: number; text: string }[] = []
+    sheet.draw = ([line], _, { x, y }) =>
+      void columns.push({ x, page: sheet.pages, y, text: line?.runs[0]?.text ?? '' })
+    const named = (text: string) => ({
+      ...item(sheet, false),
+      lines: sheet.lines([{ text, face: 'text' }], style),
+    })
+    const flour = { ...named('Flour'), isHeading: true }
+    const dishes = Array.from({ length: 200 }, (_, at) => ({
+      ...named(`dish ${at}`),
+      ...(at > 0 && { under: flour }),
+    }))
+    inColumns(sheet, [flour, ...dishes])
+    const tops = Map.groupBy(columns, ({ x, page }) => `${page} ${x}`)
+    expect(tops.size).toBeGreaterThan(4)
+    for (const [, [first]] of tops) expect(first?.text).toBe('Flour')
+    expect(columns.filter(({ text }) => text.startsWith('dish'))).toHaveLength(200)
+  })
 })
 
 describe('a recipe', () => {
@@ -144,7 +165,7 @@ describe('a recipe', () => {
   const picture = { width: 1000, height: 750 } as Picture
 
   /** The lines of a recipe as they are drawn, with their text. */
-  function drawn(sentences: number, layout: Parameters<typeof drawRecipe>[3]) {
+  function drawn(sentences: number, layout: Parameters<typeof drawRecipe>[3], structure = cake) {
     const sheet = notedSheet()
     const lines: { page: number; y: number; text: string; width: number }[] = []
     sheet.draw = (some, { leading }, { y }) => {
@@ -156,7 +177,12 @@ describe('a recipe', () => {
           width,
         })
     }
-    const recipe = { ...exported({ ...cake, extra: story(sentences) }), place: 0, picture: null, foods: [] }
+    const recipe = {
+      ...exported({ ...structure, extra: story(sentences) }),
+      place: 0,
+      picture: null,
+      foods: [],
+    }
     drawRecipe(sheet, recipe, picture, layout)
     return lines
   }
@@ -166,6 +192,16 @@ describe('a recipe', () => {
       const lines = drawn(sentences, { size: { height: 1 }, styles: stylesOn.a5 })
       const at = lines.findIndex(({ text }) => text === 'Ingredients')
       expect([sentences, lines[at + 1]?.page]).toEqual([sentences, lines[at]?.page])
+    }
+  })
+
+  test('has no heading of its steps without any of them below it, where the first part has a name', () => {
+    const named = { ...cake, steps: cake.steps.map((step) => ({ ...step, group: 'Before you begin' })) }
+    for (let sentences = 1; sentences < 60; sentences += 1) {
+      const lines = drawn(sentences, { size: { height: 1 }, styles: stylesOn.a5 }, named)
+      const at = lines.findIndex(({ text }) => text === 'Instructions')
+      const pages = lines.slice(at, at + 3).map(({ page }) => page)
+      expect([sentences, new Set(pages).size]).toEqual([sentences, 1])
     }
   })
 

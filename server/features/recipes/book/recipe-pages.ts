@@ -165,12 +165,20 @@ function drawSteps(sheet: Sheet, recipe: BookRecipe, styles: BookStyles): void {
     return
   }
   if (structure.steps.length === 0) return
-  heading(sheet, recipeLabels[language].instructions, styles, body.leading * 2)
+  const groups = stepGroups(structure)
+  // The name of a part and two lines of it.
+  const partHeight = styles.group.leading * 3.4
+  heading(
+    sheet,
+    recipeLabels[language].instructions,
+    styles,
+    groups[0]?.name == null ? body.leading * 2 : partHeight,
+  )
   const indent = body.size * 2.1
-  for (const [place, { name, lines }] of stepGroups(structure).entries()) {
+  for (const [place, { name, lines }] of groups.entries()) {
     if (name !== null) {
       if (place > 0) gap(sheet, body.leading * 0.5)
-      keepTogether(sheet, styles.group.leading * 3.4)
+      keepTogether(sheet, partHeight)
       paragraph(sheet, [{ text: oneLine(name), face: 'bold', color: colors.soft }], styles.group)
       sheet.y += 2
     }
