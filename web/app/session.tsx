@@ -156,6 +156,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   /** Preloaded, so that a logout can be sent synchronously. */
   const endSession = useRef<(() => Promise<unknown>) | null>(null)
 
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+
   /** Opens the stored pages instead of a session that cannot be checked; false where there are none. */
   const openStored = useCallback(async () => {
     const me = await openStoredSession()
@@ -194,7 +199,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
       return me
     } catch (error) {
-      if (isWithoutAnswer(error) && (await openStored())) return null
+      // A session that was confirmed is not over because a later check has no answer, also where no pages are stored.
+      const isSignedIn = latest.current.status === 'signedIn'
+      if (isWithoutAnswer(error) && ((await openStored()) || isSignedIn)) return null
       const isRefused = error instanceof Error && error.message === 'not signed in'
       if (isRefused) lockStoredMember()
       setOffline(false)
@@ -223,11 +230,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setIsCleared(false)
     setState(signedOut)
   }, [])
-
-  const latest = useRef(state)
-  useEffect(() => {
-    latest.current = state
-  })
 
   useEffect(() => {
     if (hasExpiredPages()) deleteStoredPages()

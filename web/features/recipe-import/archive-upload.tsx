@@ -70,7 +70,8 @@ export function ArchiveUpload() {
           unavailable: t('noRoomNow'),
         }}
       />
-      <LoadError query={archives}>{t('loadFailed')}</LoadError>
+      {/* What keeps a file from being sent keeps the list from being loaded: one sentence is enough. */}
+      {error === null && <LoadError query={archives}>{t('loadFailed')}</LoadError>}
       {shown?.map((archive) => (
         <ArchiveCard key={archive.id} archive={archive} />
       ))}
