@@ -78,9 +78,7 @@ const substitutes: Record<string, string> = {
   '\u2007': '\u00A0',
   '\u2009': '\u00A0',
   '\u200A': '',
-  '\u200B': '',
   '\u2011': '-',
-  '\uFEFF': '',
   '→': '–',
   '≈': '~',
   '≤': '<',
@@ -101,7 +99,10 @@ const plainFile = (face: Typeface) => fileOf(face, 'a') ?? ''
 const fractionFile = (face: Typeface) =>
   fileOf(face === 'bold' || face === 'title' ? 'bold' : 'text', 'a') ?? ''
 
-/** A word in runs of one font each. Pictograms are left out; what no font has is a dot. */
+/** Pictograms, and what is not seen, such as a place where a word may be broken: the fonts draw a box for it. */
+const leftOut = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{Cc}\uFE0F]/u
+
+/** A word in runs of one font each, without what is left out; what no font has is a dot. */
 export function runsOf(word: string, face: Typeface): Run[] {
   const runs: Run[] = []
   const add = (text: string, font: string) => {
@@ -116,8 +117,7 @@ export function runsOf(word: string, face: Typeface): Run[] {
       continue
     }
     const character = substitutes[given] ?? given
-    if (character === '' || /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]/u.test(character))
-      continue
+    if (character === '' || leftOut.test(character)) continue
     const font = fileOf(face, character)
     if (font) add(character, font)
     else add('·', plainFile(face))

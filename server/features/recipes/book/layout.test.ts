@@ -48,6 +48,12 @@ describe('letters', () => {
         .join(''),
     ).toBe(' ')
   })
+
+  test('that are not seen take no room', () => {
+    expect(runsOf('Schweine\u00ADschnitzel\u200B\uFEFF', 'text').map(({ text }) => text)).toEqual([
+      'Schweineschnitzel',
+    ])
+  })
 })
 
 describe('lines', () => {
@@ -195,8 +201,11 @@ describe('a recipe', () => {
     }
   })
 
-  test('has no heading of its steps without any of them below it, where the first part has a name', () => {
-    const named = { ...cake, steps: cake.steps.map((step) => ({ ...step, group: 'Before you begin' })) }
+  test.each([
+    ['has a name', { group: 'Before you begin' }],
+    ['has a step of three lines', { text: 'Stir it well, and then once more. '.repeat(6) }],
+  ])('has no heading of its steps without any of them below it, where the first part %s', (_, fields) => {
+    const named = { ...cake, steps: cake.steps.map((step) => ({ ...step, ...fields })) }
     for (let sentences = 1; sentences < 60; sentences += 1) {
       const lines = drawn(sentences, { size: { height: 1 }, styles: stylesOn.a5 }, named)
       const at = lines.findIndex(({ text }) => text === 'Instructions')

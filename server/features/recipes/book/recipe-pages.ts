@@ -166,13 +166,14 @@ function drawSteps(sheet: Sheet, recipe: BookRecipe, styles: BookStyles): void {
   }
   if (structure.steps.length === 0) return
   const groups = stepGroups(structure)
-  // The name of a part and two lines of it.
-  const partHeight = styles.group.leading * 3.4
+  // A step of three lines goes to the next page as a whole where two of them fit.
+  const stepHeight = body.leading * 3
+  const partHeight = styles.group.leading + 2 + stepHeight
   heading(
     sheet,
     recipeLabels[language].instructions,
     styles,
-    groups[0]?.name == null ? body.leading * 2 : partHeight,
+    groups[0]?.name == null ? stepHeight : partHeight,
   )
   const indent = body.size * 2.1
   for (const [place, { name, lines }] of groups.entries()) {
