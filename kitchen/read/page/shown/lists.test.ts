@@ -67,10 +67,22 @@ describe('a list in boxes', () => {
     const box = (food: string, amount: string) =>
       `<div class="name">${food}</div><div class="amount">${amount}</div>`
     const list =
-      box('Pak choi', '3 Stk.') + box('Zwiebeln', '2 Stk.') + box('Sojasoße', '5 EL') + box('Öl', '2 EL')
+      box('Nudeln', '250 g') +
+      box('Pak choi', '3 Stk.') +
+      box('Zwiebeln', '2 Stk.') +
+      box('Brühe', '1.5 l') +
+      box('Öl', '2 EL') +
+      '<div class="name">Salz</div>'
     const page = `<html lang="en"><h1>Nudeln mit Gemüse</h1><h2>Zutaten</h2><h2>Zubereitung</h2>${list}<h2>Lieferung</h2><p>Das Gemüse waschen und mit der Soße in der Pfanne braten.</p>`
     // The template of such a page is in another language.
-    expect(lines(page)).toEqual(['3 Pak choi', '2 Zwiebeln', '5 tbsp Sojasoße', '2 tbsp Öl'])
+    expect(lines(page)).toEqual([
+      '250 g Nudeln',
+      '3 Pak choi',
+      '2 Zwiebeln',
+      '1.5 l Brühe',
+      '2 tbsp Öl',
+      'Salz',
+    ])
     expect(recipe(page)?.language).toBe('de')
   })
 

@@ -22,6 +22,13 @@ const isLast = (blocks: readonly Block[], at: number): boolean => {
   return isItem && block.kind !== before.kind && block.text.length <= 60 && after?.isItem === false
 }
 
+/**
+ * "250 g" in a box of its own, whose unit is too short for a word: it goes on with a list, but makes none, since tables of
+ * nutrients are full of them.
+ */
+const isShortAmount = (block: Block | undefined) =>
+  block !== undefined && isBareAmount(block) && /\p{L}/u.test(block.text)
+
 /** "Flour" above "200 g", where the foods below it are set like that one. */
 const isBelowName = (blocks: readonly Block[], at: number): boolean => {
   const [name, amount, next] = [blocks[at - 1], blocks[at], blocks[at + 1]]
@@ -49,6 +56,7 @@ function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; a
     // The first lines may have no amount.
     for (let back = 0; back < linesBefore && isLineOf(blocks[from - 1], blocks[from]); back += 1) from -= 1
     if (isBelowName(blocks, from)) from -= 1
+    while (isShortAmount(blocks[from - 1]) && isBelowName(blocks, from - 1)) from -= 2
     for (; to < blocks.length && to - from < itemsAtMost; to += 1) {
       const block = blocks[to] as Block
       if (isAmount(block)) amounts += 1
@@ -59,6 +67,14 @@ function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; a
         to += 1
         break
       } else if ((block.kind !== kind && !isLineOf(block, blocks[to - 1])) || block.text.length > 120) break
+    }
+    // The next foods may have a short amount below them, or none.
+    const nameKind = isBelowName(blocks, from + 1) ? blocks[from]?.kind : undefined
+    for (; nameKind !== undefined && to - from < itemsAtMost; to += 1) {
+      const block = blocks[to]
+      if (!block || (block.kind !== nameKind && blocks[to - 1]?.kind !== nameKind)) break
+      if (block.kind !== nameKind && !isAmount(block) && !isShortAmount(block)) break
+      if (block.kind !== nameKind && isAmount(block)) amounts += 1
     }
     lists.push({ from, to, amounts })
     from = to
