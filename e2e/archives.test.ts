@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
@@ -153,20 +153,26 @@ test.each(variants)(
 test.each(variants)('in %s at %s nothing is lost without a connection', async (language, _, size) => {
   const { page, context, words, input, card, choose, button } = await openImports(language, size)
   const file = await exported(language)
-  const offline = page.getByRole('alert').getByText(words.errors.offline, { exact: true })
+  // Whether the browser has told by then that it has no connection.
+  const said = (where: Locator, other: string) =>
+    where
+      .getByText(words.errors.offline, { exact: true })
+      .or(where.getByText(other, { exact: true }))
+      .first()
+  const unsent = said(page.locator('main'), words.sendFailed)
   await input.waitFor()
   await untilQuiet(page)
   await context.setOffline(true)
   await choose(file)
-  await offline.waitFor()
+  await unsent.waitFor()
   expect(await faultsOn(page, 'a file without a connection')).toEqual([])
   await context.setOffline(false)
   await choose(file)
   await button(words.start).waitFor()
-  await offline.waitFor({ state: 'detached' })
+  await unsent.waitFor({ state: 'detached' })
   await context.setOffline(true)
   await button(words.start).click()
-  await card.getByText(words.errors.offline, { exact: true }).waitFor()
+  await said(card, texts[language].words.actionFailed).waitFor()
   expect(await faultsOn(page, 'an import without a connection')).toEqual([])
   await context.setOffline(false)
   await button(words.start).click()
