@@ -42,6 +42,15 @@ const isBelowName = (blocks: readonly Block[], at: number): boolean => {
   )
 }
 
+/** Up to where foods of a kind follow each other, with or without an amount below. */
+function endOfPairs(blocks: readonly Block[], from: number, nameKind: string | undefined): number {
+  const isPart = (block: Block, at: number) =>
+    block.kind === nameKind ||
+    (blocks[at - 1]?.kind === nameKind && (isAmount(block) || isShortAmount(block)))
+  const end = blocks.findIndex((block, at) => at >= from && !isPart(block, at))
+  return end < 0 ? blocks.length : end
+}
+
 /** So many lines without amounts may stand before the first with one. */
 const linesBefore = 12
 
@@ -69,12 +78,10 @@ function listsOfAmounts(blocks: readonly Block[]): { from: number; to: number; a
       } else if ((block.kind !== kind && !isLineOf(block, blocks[to - 1])) || block.text.length > 120) break
     }
     // The next foods may have a short amount below them, or none.
-    const nameKind = isBelowName(blocks, from + 1) ? blocks[from]?.kind : undefined
-    for (; nameKind !== undefined && to - from < itemsAtMost; to += 1) {
-      const block = blocks[to]
-      if (!block || (block.kind !== nameKind && blocks[to - 1]?.kind !== nameKind)) break
-      if (block.kind !== nameKind && !isAmount(block) && !isShortAmount(block)) break
-      if (block.kind !== nameKind && isAmount(block)) amounts += 1
+    if (isBelowName(blocks, from + 1)) {
+      const end = endOfPairs(blocks, to, blocks[from]?.kind)
+      amounts += blocks.slice(to, end).filter(isAmount).length
+      to = Math.min(end, from + itemsAtMost)
     }
     lists.push({ from, to, amounts })
     from = to
