@@ -10,8 +10,8 @@ import { isoDate, nothing, nullableText, trimmedText } from './wire.ts'
 export const translators = ['chef', 'model', 'reader'] as const
 export type TranslatedBy = (typeof translators)[number]
 
-/** The name of a text within a recipe: `title`, `item.2`, `step.0`. */
-const textKey = z.string().check(z.maxLength(20), z.regex(/^[a-z]+(?:\.\d{1,2})?$/))
+/** The name of a text within a recipe: `title`, `item.2`, `step.0`, `yieldUnit`. */
+const textKey = z.string().check(z.maxLength(20), z.regex(/^[a-zA-Z]+(?:\.\d{1,2})?$/))
 
 /**
  * The recipe in the language that was asked for. All numbers, units, allergens and diets are those of the original, and

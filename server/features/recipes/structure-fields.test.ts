@@ -47,6 +47,13 @@ describe.each(Object.entries(fields))('the field %s of a recipe', (name, value) 
     expect(recipe.extra).toBe('')
   })
 
+  test('does not keep the recipe from readers of another language', async () => {
+    const { id } = await save(written())
+    const { rendering } = await owner.call(getRecipe, { params: { id }, query: { in: 'fr' } })
+    expect(rendering).toMatchObject({ language: 'fr', structure: { servings: plain.servings } })
+    expect(rendering?.structure[field]).toBeDefined()
+  })
+
   test('stays when a client that does not know it sends the recipe back, and in the text it wrote', async () => {
     const { id } = await save(written())
     const known = { ...plain, servings: 6 }
