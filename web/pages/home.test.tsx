@@ -202,28 +202,21 @@ test('a dinner can still be cooked late in the evening; an earlier meal is first
   expect(verbs(lunch)).toEqual(['I cooked this', 'Start cooking'])
 })
 
-test('blocks stand below or beside tonight so that both columns are about as high', async () => {
-  const later = (count: number) =>
-    Array.from({ length: count }, (_, place) => ({
-      ...tonight,
-      id: `later${place}`,
-      day: addDays(today(), place + 1),
-    }))
-  const { conversations, threads } = full
-  const orderWith = async (count: number) => {
-    const json = { planned: [tonight, ...later(count)], conversations, threads }
-    const { unmount } = renderAt('18:15', {}, { [call]: { json } })
-    await card()
-    const names = screen
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent ?? '')
-      .filter((name) => /Tonight|menu|chef|threads/.test(name))
-    unmount()
-    return names
-  }
-  const [night, menu, chef, news] = ['Tonight', 'On the menu', 'Go on with the chef', 'New in your threads']
-  expect(await orderWith(3)).toEqual([night, chef, menu, news])
-  expect(await orderWith(2)).toEqual([night, news, menu, chef])
+test('on a phone the evening comes first, then the week, talks, threads, and what was cooked', async () => {
+  renderAt(
+    '18:15',
+    {},
+    { [call]: { json: { ...full, planned: [tonight, { ...tonight, id: 'p9', day: addDays(today(), 1) }] } } },
+  )
+  await card()
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '')
+  expect(names.filter((name) => /Tonight|menu|chef|threads|Cooked/.test(name))).toEqual([
+    'Tonight',
+    'On the menu',
+    'Go on with the chef',
+    'New in your threads',
+    'Cooked lately',
+  ])
 })
 
 test('what was cooked and told is not offered again', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBasket } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getHome, type Home } from '#shared/contract/home.ts'
 import { paths } from '#shared/paths.ts'
@@ -50,23 +50,6 @@ function useMinute(): number {
   return now
 }
 
-/** Tonight's card is as high as this many rows of a block. */
-const rowsOfTonight = 4
-
-/** Each block below tonight's card or beside it, where there is less: then both columns are about as high. */
-function inColumns(blocks: readonly { rows: number; block: ReactNode }[]) {
-  const columns: { left: ReactNode[]; right: ReactNode[] } = { left: [], right: [] }
-  let more = rowsOfTonight
-  for (const { rows, block } of blocks) {
-    if (!block) continue
-    const isBeside = more > 0
-    columns[isBeside ? 'right' : 'left'].push(block)
-    // Its heading is as high as a row.
-    more += (rows + 1) * (isBeside ? -1 : 1)
-  }
-  return columns
-}
-
 /** The user's own things; a block without content is left out. */
 export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
   const { t } = useTranslation(['home', 'cookingLog'])
@@ -91,17 +74,6 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
   const isSaidTonight = tonight?.onList === true && tonight.toBuy > 0 && momentOf(tonight, now) !== 'after'
   const isNew = !hasOwn(data)
   const isAsked = isNew && data.asksWhoEats === true
-  const columns = inColumns([
-    { rows: later.length, block: later.length > 0 && <WeekBlock key="week" meals={later} /> },
-    {
-      rows: data.conversations?.length ?? 0,
-      block: data.conversations && <TalksBlock key="talks" conversations={data.conversations} />,
-    },
-    {
-      rows: data.threads?.length ?? 0,
-      block: data.threads && <ThreadsBlock key="threads" threads={data.threads} />,
-    },
-  ])
   return (
     <div className="grid gap-y-12 sm:gap-y-14">
       {isAsked && (
@@ -111,24 +83,32 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
       )}
       {isNew && !isAsked && <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>}
       {!isNew && (
-        <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
-          <div className="grid min-w-0 gap-12">
-            <div className="grid gap-6">
-              {tonight ? <TonightCard meal={tonight} now={now} /> : <NothingTonight />}
-              {data.toBuy !== undefined && !isSaidTonight && (
-                <LinkButton
-                  to={paths.shoppingList(language)}
-                  variant="secondary"
-                  className="justify-self-start"
-                  icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
-                >
-                  {t('toBuy', { count: data.toBuy })}
-                </LinkButton>
-              )}
-            </div>
-            {columns.left}
+        // The order of a phone; on a desk the browser makes both columns about as high.
+        <div className="gap-x-14 *:mb-12 max-lg:-mb-12 *:break-inside-avoid lg:columns-2">
+          <div className="grid gap-6">
+            {tonight ? <TonightCard meal={tonight} now={now} /> : <NothingTonight />}
+            {data.toBuy !== undefined && !isSaidTonight && (
+              <LinkButton
+                to={paths.shoppingList(language)}
+                variant="secondary"
+                className="justify-self-start"
+                icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
+              >
+                {t('toBuy', { count: data.toBuy })}
+              </LinkButton>
+            )}
           </div>
-          <div className="grid min-w-0 gap-12 empty:hidden">{columns.right}</div>
+          {later.length > 0 && <WeekBlock meals={later} />}
+          {data.conversations && <TalksBlock conversations={data.conversations} />}
+          {data.threads && <ThreadsBlock threads={data.threads} />}
+          {data.cooked && (
+            <CookedBlock title={t('lately')} entries={data.cooked}>
+              <LinkButton to={paths.myCooked(language)} variant="quiet" size="small" className="min-h-11">
+                {t('toDiary')}
+              </LinkButton>
+            </CookedBlock>
+          )}
+          {data.aYearAgo && <CookedBlock title={t('cookingLog:aYearAgo')} entries={data.aYearAgo} />}
         </div>
       )}
       {data.inSeason && !isAsked && (
@@ -142,18 +122,6 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
             />
           </div>
         </Block>
-      )}
-      {(data.cooked ?? data.aYearAgo) && (
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
-          {data.cooked && (
-            <CookedBlock title={t('lately')} entries={data.cooked}>
-              <LinkButton to={paths.myCooked(language)} variant="quiet" size="small" className="min-h-11">
-                {t('toDiary')}
-              </LinkButton>
-            </CookedBlock>
-          )}
-          {data.aYearAgo && <CookedBlock title={t('cookingLog:aYearAgo')} entries={data.aYearAgo} />}
-        </div>
       )}
       {data.newRecipes && <NewRecipes recipes={data.newRecipes} />}
     </div>
