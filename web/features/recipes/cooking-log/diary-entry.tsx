@@ -32,8 +32,10 @@ export function DiaryEntry({
   const [shown, setShown] = useState<string | null>(null)
   const [isRemixing, setIsRemixing] = useState(false)
   const { title, recipe } = entry
+  const isShared = entry.visibleTo === 'members'
+  const Seen = isShared ? UsersRound : Lock
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
       <CardImage
         picture={recipe?.picture ?? null}
         alt=""
@@ -48,6 +50,11 @@ export function DiaryEntry({
           <time dateTime={entry.cookedOn}>{format.date(dateOf(entry.cookedOn).toISOString())}</time>
           <span>{t('forServings', { count: entry.servings })}</span>
           {entry.stars !== null && <Stars mean={entry.stars} decimals={0} />}
+          <span className="inline-flex items-center gap-1">
+            <Seen aria-hidden="true" className="size-3.5" />
+            {t(isShared ? 'members' : 'onlyYou')}
+          </span>
+          {entry.hidden && <Badge tone="warning">{t('words:hiddenNote')}</Badge>}
         </p>
         <h3 className="mt-1 text-xl leading-snug wrap-break-word">
           {recipe ? (
@@ -68,59 +75,48 @@ export function DiaryEntry({
           {entry.note && <UserText>{entry.note}</UserText>}
           {entry.changed && <UserText>{t('changedThis', { text: entry.changed })}</UserText>}
         </div>
-        {recipe && entry.changed && (
-          <>
-            <Button
-              variant="quiet"
-              size="small"
-              className="-ml-3 mt-1 min-h-11 text-brand"
-              icon={<GitFork aria-hidden="true" className="size-4" />}
-              onClick={() => setIsRemixing(true)}
-            >
-              {t('remixChanges')}
-            </Button>
-            <RemixDialog
-              recipe={recipe}
-              open={isRemixing}
-              onClose={() => setIsRemixing(false)}
-              initialWish={entry.changed}
-            />
-          </>
-        )}
         {entry.photos.length > 0 && <CookedPhotos photos={entry.photos} onShow={setShown} />}
-        <p className="mt-3 flex flex-wrap gap-2">
-          <Badge tone={entry.visibleTo === 'members' ? 'success' : 'plain'}>
-            {entry.visibleTo === 'members' ? (
-              <UsersRound aria-hidden="true" className="size-3.5" />
-            ) : (
-              <Lock aria-hidden="true" className="size-3.5" />
-            )}
-            {t(entry.visibleTo === 'members' ? 'members' : 'onlyYou')}
-          </Badge>
-          {entry.hidden && <Badge tone="warning">{t('words:hiddenNote')}</Badge>}
-        </p>
-      </div>
-      <div className="col-start-2 -ml-3 flex gap-1 sm:col-start-auto sm:ml-0 sm:self-start">
-        <Button
-          variant="quiet"
-          size="small"
-          className="min-h-11"
-          aria-label={t('words:editTitled', { title })}
-          icon={<Pencil aria-hidden="true" className="size-4" />}
-          onClick={onEdit}
-        >
-          {t('words:edit')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          className="min-h-11"
-          aria-label={t('words:deleteTitled', { title })}
-          icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={onDelete}
-        >
-          {t('words:delete')}
-        </Button>
+        <div className="-mb-2 -ml-3 mt-1 flex flex-wrap gap-x-1">
+          {recipe && entry.changed && (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                className="min-h-11 text-brand"
+                icon={<GitFork aria-hidden="true" className="size-4" />}
+                onClick={() => setIsRemixing(true)}
+              >
+                {t('remixChanges')}
+              </Button>
+              <RemixDialog
+                recipe={recipe}
+                open={isRemixing}
+                onClose={() => setIsRemixing(false)}
+                initialWish={entry.changed}
+              />
+            </>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            className="min-h-11"
+            aria-label={t('words:editTitled', { title })}
+            icon={<Pencil aria-hidden="true" className="size-4" />}
+            onClick={onEdit}
+          >
+            {t('words:edit')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            className="min-h-11"
+            aria-label={t('words:deleteTitled', { title })}
+            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            onClick={onDelete}
+          >
+            {t('words:delete')}
+          </Button>
+        </div>
       </div>
       <Lightbox photos={entry.photos} shown={shown} onShow={setShown} />
     </li>

@@ -99,7 +99,7 @@ export function MonthView({
                           aria-hidden={count > 0 || undefined}
                           className={
                             picture
-                              ? 'absolute -right-1.5 -bottom-1 min-w-5 rounded-full bg-brand-fill px-1 text-xs leading-5'
+                              ? 'absolute -right-1.5 -bottom-1 min-w-5 rounded-full border border-line bg-card px-1 text-xs leading-4.5 text-ink'
                               : undefined
                           }
                         >
