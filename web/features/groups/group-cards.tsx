@@ -1,27 +1,13 @@
-import { MessagesSquare } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Group } from '#shared/contract/groups.ts'
-import { paths } from '#shared/paths.ts'
-import { noLongerShared } from '#shared/words/no-longer-shared.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useLanguage } from '../../i18n/language.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Moment } from '../../ui/moment.tsx'
 import { GroupFacts } from './group-facts.tsx'
 import { GroupItems, GroupTitle, type GroupListProps } from './group-items.tsx'
 import { GroupPicture } from './group-picture.tsx'
 import { MembershipButton } from './membership-button.tsx'
 
-interface GroupCardsProps extends GroupListProps {
-  /** Whether members can leave from the card. */
-  canLeave?: boolean
-}
-
-/** A list of groups as cards, or why there are none. */
-export function GroupCards({ canLeave = false, ...list }: GroupCardsProps) {
+/** Groups to join as cards, or why there are none. */
+export function GroupCards(list: GroupListProps) {
   return (
     <GroupItems
       {...list}
@@ -30,7 +16,7 @@ export function GroupCards({ canLeave = false, ...list }: GroupCardsProps) {
       className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
       itemClassName="grid min-w-0"
     >
-      {(group) => <GroupCard group={group} canLeave={canLeave} />}
+      {(group) => <GroupCard group={group} />}
     </GroupItems>
   )
 }
@@ -49,9 +35,8 @@ function CardsSkeleton() {
   )
 }
 
-/** A group in a list: picture, description, its latest thread, and Join or Leave. */
-function GroupCard({ group, canLeave }: { group: Group; canLeave: boolean }) {
-  const { t } = useTranslation('groups')
+/** Picture, description and Join. */
+function GroupCard({ group }: { group: Group }) {
   const titleId = useId()
   return (
     <article
@@ -66,46 +51,13 @@ function GroupCard({ group, canLeave }: { group: Group; canLeave: boolean }) {
       <div className="flex flex-1 flex-col gap-2 p-5">
         <GroupTitle group={group} id={titleId} />
         {group.description && <p className="line-clamp-3 text-ink-soft">{group.description}</p>}
-        {group.latestThread && <LatestThread groupId={group.id} thread={group.latestThread} />}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
           <div className="min-w-0 flex-[1_1_10rem]">
             <GroupFacts group={group} />
           </div>
-          <div className="relative z-10">
-            {(group.role === null || (canLeave && group.role === 'member')) && (
-              <MembershipButton group={group} size="small" named className="min-h-11 px-5" />
-            )}
-            {group.role === 'owner' && <Badge tone="success">{t('owner')}</Badge>}
-          </div>
+          <MembershipButton group={group} size="small" named className="relative z-10 min-h-11 px-5" />
         </div>
       </div>
     </article>
-  )
-}
-
-/** What was said last in a group of the reader's, as a link of its own. */
-function LatestThread({
-  groupId,
-  thread: { id, title, activeAt, isUnread },
-}: {
-  groupId: string
-  thread: NonNullable<Group['latestThread']>
-}) {
-  const { t } = useTranslation(['groups', 'forum'])
-  const language = useLanguage()
-  return (
-    <Link
-      to={paths.thread(language, groupId, id)}
-      className="relative z-10 flex min-h-11 items-center gap-2 rounded-xl bg-surface-sunken px-3 py-1.5 text-sm hover:text-brand"
-    >
-      <MessagesSquare aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-      <span className="min-w-0 flex-1">
-        <span className={classNames('line-clamp-1', isUnread && 'font-semibold')}>
-          {title ?? noLongerShared[language]}
-        </span>
-        <Moment at={activeAt} className="text-ink-soft" />
-      </span>
-      {isUnread && <Badge tone="success">{t('forum:isNew')}</Badge>}
-    </Link>
   )
 }

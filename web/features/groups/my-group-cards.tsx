@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GroupCards } from './group-cards.tsx'
+import { GroupRows } from './group-rows.tsx'
 import { GroupSection } from './group-section.tsx'
 import { myGroups, publicGroups } from './group-queries.ts'
 
@@ -13,7 +14,7 @@ export function MyGroupCards() {
   return (
     <div className="grid gap-10">
       <GroupSection title={t('myGroups')} busy={mine.isPending}>
-        <GroupCards
+        <GroupRows
           groups={mine.data}
           query={mine}
           canLeave
