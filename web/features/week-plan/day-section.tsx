@@ -92,7 +92,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
               // As high as the highest of the row, unless that one is several.
               day === null
                 ? 'sm:grid-cols-2 lg:grid-cols-3'
-                : 'lg:auto-rows-[minmax(min-content,20.75rem)] lg:content-start',
+                : 'lg:auto-rows-[minmax(min-content,18rem)] lg:content-start',
             )}
           >
             {children}
@@ -113,7 +113,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
               'px-3!',
               day !== null && 'lg:text-ink-soft',
               isPlace &&
-                'lg:row-start-2 lg:max-h-83 lg:min-h-74.5 lg:w-full lg:rounded-2xl lg:border lg:border-dashed lg:border-line-strong',
+                'lg:row-start-2 lg:max-h-72 lg:min-h-62 lg:w-full lg:rounded-2xl lg:border lg:border-dashed lg:border-line-strong',
             )}
             aria-haspopup="dialog"
             aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}

@@ -59,7 +59,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
       )}
     >
       {/* In the column of a day: the picture, two lines of title, and one row of controls at the same height. */}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 @max-[13rem]:min-h-70 @max-[13rem]:grid-cols-[auto_minmax(0,1fr)] @max-[13rem]:grid-rows-[auto_1fr_auto] @max-[13rem]:gap-x-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 @max-[13rem]:min-h-58 @max-[13rem]:grid-cols-[auto_minmax(0,1fr)] @max-[13rem]:grid-rows-[auto_1fr_auto] @max-[13rem]:gap-x-0">
         {/* Where the words need the space beside them, not at all. */}
         <span className="row-span-2 @max-[18.75rem]:hidden @max-[13rem]:col-span-2 @max-[13rem]:row-span-1 @max-[13rem]:block @max-[13rem]:pr-1 @max-[13rem]:*:aspect-3/2 @max-[13rem]:*:h-auto! @max-[13rem]:*:w-full!">
           {card ? (
