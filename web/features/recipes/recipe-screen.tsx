@@ -157,7 +157,7 @@ function Activity({ recipe, sharing, managesTranslations, heading }: ActivityPro
   )
   if (isOffline) {
     return (
-      <div className="recipe-body" data-screen-only>
+      <div className="recipe-activity" data-screen-only>
         {ownPart}
         <p className="flex items-center gap-2 text-ink-soft">
           <CloudOff aria-hidden="true" className="size-5 shrink-0" />
@@ -167,7 +167,7 @@ function Activity({ recipe, sharing, managesTranslations, heading }: ActivityPro
     )
   }
   return (
-    <div className="recipe-body" data-screen-only>
+    <div className="recipe-activity" data-screen-only>
       <Photos recipe={recipe} heading={heading} />
       {ownPart}
       {recipe.mine && sharing?.recipeShares(recipe)}

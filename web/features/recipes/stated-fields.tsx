@@ -19,7 +19,14 @@ interface StatedFieldsProps {
 /** What a recipe says beside its list and its steps, each field under its label. */
 export function StatedFields({ recipe, heading }: StatedFieldsProps) {
   const named = listedFieldNames.filter((name) => linesOf(name, recipe[name]).length > 0)
-  return named.map((name) => <StatedField key={name} {...{ name, recipe, heading }} />)
+  if (named.length === 0) return null
+  return (
+    <div className="recipe-stated-fields">
+      {named.map((name) => (
+        <StatedField key={name} {...{ name, recipe, heading }} />
+      ))}
+    </div>
+  )
 }
 
 function StatedField({ name, recipe, heading: Heading }: StatedFieldsProps & { name: StructureFieldName }) {

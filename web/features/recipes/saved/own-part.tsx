@@ -25,7 +25,7 @@ export function OwnPart({ recipeId, mine, heading: Heading, collections }: OwnPa
     <section
       aria-labelledby={title}
       data-screen-only
-      className="rounded-3xl border border-line bg-card px-5 py-5 sm:px-6"
+      className="recipe-own rounded-3xl border border-line bg-card px-5 py-5 sm:px-6"
     >
       <Heading id={title}>{t('ownPart')}</Heading>
       <p className="-mt-3 mb-4 flex items-center gap-1.5 text-sm text-ink-soft">
