@@ -27,7 +27,6 @@ export default function ImportRecipes() {
       title={t('title')}
       heading={status === 'signedOut' ? null : undefined}
       intro={t('intro')}
-      width="text"
       actions={
         status === 'signedIn' && (
           <LinkButton to={paths.writeRecipe(language)} variant="secondary" className="max-sm:hidden">
@@ -51,12 +50,12 @@ export default function ImportRecipes() {
         </EmptyState>
       )}
       {status === 'signedIn' && (
-        <div className="grid gap-12">
+        <>
           {hash === fromPage && <ReceivedPage onIgnore={() => navigate(here, { replace: true })} />}
           <AddressList />
           <ArchiveUpload />
           <Bookmark />
-        </div>
+        </>
       )}
     </Page>
   )

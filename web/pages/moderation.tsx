@@ -7,8 +7,8 @@ import { SuspensionList } from '../features/moderation/suspension-list.tsx'
 import { Page } from '../ui/page.tsx'
 import { focusAfterDialog } from '../lib/focus.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { Section } from '../ui/section.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { cases } from '../features/moderation/moderation-queries.ts'
 import { CaseCard } from '../features/moderation/case-card.tsx'
@@ -19,11 +19,9 @@ export default function Moderation() {
   const { me } = useSession()
   return (
     <Page title={t('title')} intro={t('intro')}>
-      <div className="grid max-w-4xl gap-14">
-        <CaseList isAdmin={me?.isAdmin ?? false} />
-        <SuspensionList />
-        <ModerationLog />
-      </div>
+      <CaseList isAdmin={me?.isAdmin ?? false} />
+      <SuspensionList />
+      <ModerationLog />
     </Page>
   )
 }
@@ -31,19 +29,17 @@ export default function Moderation() {
 /** The open cases, oldest first. */
 function CaseList({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation(['moderation', 'words'])
-  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   const list = useInfiniteQuery(cases)
   return (
-    <section aria-labelledby="cases" aria-busy={list.isPending}>
-      <h2 id="cases" ref={heading} tabIndex={-1} className="mb-4 text-heading outline-none">
-        {t('open')}
-      </h2>
+    <Section title={t('open')} ref={section} busy={list.isPending}>
       {list.isPending && <SkeletonText lines={5} />}
       {list.isError && !list.data && <LoadError query={list}>{t('casesFailed')}</LoadError>}
       {list.data?.length === 0 && (
-        <EmptyState title={t('noneOpen')} heading="h3">
-          {t('noneOpenText')}
-        </EmptyState>
+        <div>
+          <h3 className="text-xl">{t('noneOpen')}</h3>
+          <p className="mt-1 text-ink-soft">{t('noneOpenText')}</p>
+        </div>
       )}
       {list.data && list.data.length > 0 && (
         <ul className="grid gap-4">
@@ -53,7 +49,7 @@ function CaseList({ isAdmin }: { isAdmin: boolean }) {
               reported={reported}
               isAdmin={isAdmin}
               // The button may be gone with its case.
-              onDecided={() => focusAfterDialog(heading)}
+              onDecided={() => focusAfterDialog(section)}
             />
           ))}
         </ul>
@@ -61,13 +57,13 @@ function CaseList({ isAdmin }: { isAdmin: boolean }) {
       {list.hasNextPage && (
         <Button
           variant="secondary"
-          className="mt-4"
+          className="justify-self-start"
           busy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
           {t('words:showMore')}
         </Button>
       )}
-    </section>
+    </Section>
   )
 }

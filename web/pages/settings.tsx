@@ -11,9 +11,10 @@ import { useLogout } from '../app/use-logout.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { Section } from '../ui/section.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { settingsGroups, useAdminSections, useUserSections } from './settings/sections.tsx'
-import { Contents, Group, Section } from './settings/section.tsx'
+import { Contents, Group } from './settings/section.tsx'
 
 /** The id of the user whose account was deleted here, from the state of the location. */
 const deletedUserOf = (state: unknown) =>
@@ -82,7 +83,7 @@ function Sections(props: { me: Me; onSignedOut: () => void; onDeleted: () => voi
           <Group key={group.anchor} group={group} isFirst={index === 0}>
             {group.sections.map(({ anchor, title, intro, content }) => (
               <Section key={anchor} {...{ anchor, title, intro }}>
-                {content}
+                <div className="max-w-[44rem]">{content}</div>
               </Section>
             ))}
           </Group>

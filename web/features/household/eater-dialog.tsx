@@ -13,7 +13,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dislikes, type Dislike } from './dislikes.tsx'
 import { useDeleteEater, useSaveEater } from './household-queries.ts'
-import { ControlGroup } from './section.tsx'
+import { ControlGroup } from './control-group.tsx'
 import { Toggles } from './toggles.tsx'
 import { whenSettled } from '../../lib/when-settled.ts'
 

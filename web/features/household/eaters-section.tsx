@@ -5,7 +5,7 @@ import type { Household } from '#shared/contract/household.ts'
 import { Button } from '../../ui/button.tsx'
 import { EaterCard } from './eater-card.tsx'
 import { EaterDialog, type EditedEater } from './eater-dialog.tsx'
-import { HouseholdSection } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 export function EatersSection({ household, ownName }: { household: Household; ownName: string }) {
   const { t } = useTranslation('household')
@@ -20,7 +20,7 @@ export function EatersSection({ household, ownName }: { household: Household; ow
   }
 
   return (
-    <HouseholdSection title={t('eaters')} intro={t('eatersIntro')}>
+    <Section title={t('eaters')} intro={t('eatersIntro')}>
       {eaters.length === 0 && (
         <p className="max-w-text rounded-2xl bg-surface-sunken px-5 py-4">{t('noEaters')}</p>
       )}
@@ -59,6 +59,6 @@ export function EatersSection({ household, ownName }: { household: Household; ow
           onClosed={() => setEdited(null)}
         />
       )}
-    </HouseholdSection>
+    </Section>
   )
 }

@@ -9,7 +9,7 @@ import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useInvite } from './household-queries.ts'
-import { ControlGroup } from './section.tsx'
+import { ControlGroup } from './control-group.tsx'
 import { useForm } from '../../lib/use-form.ts'
 
 /** Invites an existing member: by e-mail, or by a link that is shown once. */

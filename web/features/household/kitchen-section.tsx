@@ -11,7 +11,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useSetHousehold } from './household-queries.ts'
-import { ControlGroup, HouseholdSection } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ControlGroup } from './control-group.tsx'
 import { Toggles } from './toggles.tsx'
 import { useWeekdayNames } from './weekdays.ts'
 
@@ -25,7 +26,7 @@ export function KitchenSection({ household }: { household: Household }) {
   const weekdays = useWeekdayNames()
   const set = settings.mutate
   return (
-    <HouseholdSection title={t('kitchen')} intro={t('kitchenIntro')}>
+    <Section title={t('kitchen')} intro={t('kitchenIntro')}>
       {settings.isError && <Alert tone="error">{t('notSaved')}</Alert>}
       <ControlGroup title={t('words:servings')}>
         <Servings count={household.servings} onChange={(servings) => set({ servings })} />
@@ -64,7 +65,7 @@ export function KitchenSection({ household }: { household: Household }) {
           onChange={(day) => set({ weekStarts: Number(day) })}
         />
       </div>
-    </HouseholdSection>
+    </Section>
   )
 }
 

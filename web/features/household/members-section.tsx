@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useLeave, useRemoval, useSetHousehold } from './household-queries.ts'
 import { InviteForm } from './invite-form.tsx'
-import { HouseholdSection } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 import { SentInvites } from './sent-invites.tsx'
 import { whenSettled } from '../../lib/when-settled.ts'
 
@@ -20,7 +20,7 @@ import { whenSettled } from '../../lib/when-settled.ts'
 export function MembersSection({ household }: { household: Household }) {
   const { t } = useTranslation(['household', 'words'])
   return (
-    <HouseholdSection title={t('words:members')} intro={t('membersIntro')}>
+    <Section title={t('words:members')} intro={t('membersIntro')}>
       <HouseholdName name={household.name} key={household.name} />
       <ul className="grid gap-3">
         {household.members.map((member) => (
@@ -30,7 +30,7 @@ export function MembersSection({ household }: { household: Household }) {
       <InviteForm />
       <SentInvites invites={household.sentInvites} />
       <Leave isAlone={household.members.length === 1} />
-    </HouseholdSection>
+    </Section>
   )
 }
 

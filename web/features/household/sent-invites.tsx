@@ -3,7 +3,7 @@ import type { SentInvite } from '#shared/contract/household.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDeleteInvite } from './household-queries.ts'
-import { ControlGroup } from './section.tsx'
+import { ControlGroup } from './control-group.tsx'
 
 /** The open invitations of the household. */
 export function SentInvites({ invites }: { invites: readonly SentInvite[] }) {

@@ -4,6 +4,7 @@ import type { ModerationLogEntry } from '#shared/contract/moderation.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { Section } from '../../ui/section.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { moderationLog } from './moderation-queries.ts'
 
@@ -12,15 +13,12 @@ export function ModerationLog() {
   const { t } = useTranslation(['moderation', 'words'])
   const log = useInfiniteQuery(moderationLog)
   return (
-    <section aria-labelledby="log" aria-busy={log.isPending}>
-      <h2 id="log" className="mb-4 text-heading">
-        {t('words:log')}
-      </h2>
+    <Section title={t('words:log')} busy={log.isPending}>
       {log.isPending && <SkeletonText lines={4} />}
       {log.isError && !log.data && <LoadError query={log}>{t('words:logFailed')}</LoadError>}
       {log.data?.length === 0 && <p className="text-ink-soft">{t('logEmpty')}</p>}
       {log.data && log.data.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line text-[0.9375rem]">
+        <ul className="divide-y divide-line text-[0.9375rem]">
           {log.data.map((entry) => (
             <LogEntry key={entry.id} entry={entry} />
           ))}
@@ -29,14 +27,14 @@ export function ModerationLog() {
       {log.hasNextPage && (
         <Button
           variant="secondary"
-          className="mt-4"
+          className="justify-self-start"
           busy={log.isFetchingNextPage}
           onClick={() => void log.fetchNextPage()}
         >
           {t('words:showMore')}
         </Button>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { Section } from '../../ui/section.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { suspensions, useLiftSuspension } from './moderation-queries.ts'
 
@@ -25,16 +26,13 @@ export function SuspensionList() {
   const lift = useLiftSuspension()
   const labels = useSuspensionLabels()
   return (
-    <section aria-labelledby="suspensions" aria-busy={list.isPending}>
-      <h2 id="suspensions" className="mb-4 text-heading">
-        {t('suspended')}
-      </h2>
+    <Section title={t('suspended')} busy={list.isPending}>
       {list.isPending && <SkeletonText lines={2} />}
       {list.isError && !list.data && <LoadError query={list}>{t('suspendedFailed')}</LoadError>}
       {lift.isError && <Alert tone="error">{t('words:notSaved')}</Alert>}
       {list.data?.length === 0 && <p className="text-ink-soft">{t('noneSuspended')}</p>}
       {list.data && list.data.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line">
           {list.data.map((suspension) => {
             const { place, time } = labels(suspension)
             const name = suspension.member ?? t('ui:unnamedUser')
@@ -63,6 +61,6 @@ export function SuspensionList() {
           })}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }

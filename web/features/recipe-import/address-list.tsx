@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { Section } from '../../ui/section.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { addressesIn, importsQuery, isOpen } from './import-queries.ts'
 import { ListProgress } from './list-progress.tsx'
@@ -47,10 +48,7 @@ export function AddressList() {
   }
   const isRunning = lists.data?.some(isOpen) ?? false
   return (
-    <section className="grid gap-4" aria-labelledby="address-list">
-      <h2 id="address-list" className="text-heading">
-        {t('listTitle')}
-      </h2>
+    <Section title={t('listTitle')}>
       <TextArea
         ref={field}
         label={t('addresses')}
@@ -72,6 +70,6 @@ export function AddressList() {
       {lists.data?.map((list) => (
         <ListProgress key={list.id} list={list} />
       ))}
-    </section>
+    </Section>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { FileInput } from '../../ui/file-input.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { Section } from '../../ui/section.tsx'
 import { ArchiveCard } from './archive-card.tsx'
 import { archivesQuery, problemOf, sendFile } from './archive-queries.ts'
 
@@ -25,11 +26,7 @@ export function ArchiveUpload() {
   const { sending, problem, error, send } = useSending(archives.data ?? [])
   const shown = archives.data?.filter(({ id, state }) => state !== 'uploading' || id !== sending?.archive?.id)
   return (
-    <section className="grid gap-4" aria-labelledby="archives">
-      <h2 id="archives" className="text-heading">
-        {t('title')}
-      </h2>
-      <p>{t('intro')}</p>
+    <Section title={t('title')} intro={t('intro')}>
       {sending ? (
         <div className="grid gap-3 rounded-2xl border border-line bg-card p-4">
           <Progress
@@ -75,7 +72,7 @@ export function ArchiveUpload() {
       {shown?.map((archive) => (
         <ArchiveCard key={archive.id} archive={archive} />
       ))}
-    </section>
+    </Section>
   )
 }
 

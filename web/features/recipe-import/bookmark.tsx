@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
 import { bookmarkCode } from './page-messages.ts'
 
 /** A link to be dragged to the bookmarks, which sends the page that it is clicked on. */
@@ -17,11 +18,7 @@ export function Bookmark() {
   useLayoutEffect(() => link.current?.setAttribute('href', code), [code])
 
   return (
-    <section className="grid gap-3" aria-labelledby="bookmark">
-      <h2 id="bookmark" className="text-heading">
-        {t('bookmarkTitle')}
-      </h2>
-      <p className="max-w-text">{t('bookmarkText')}</p>
+    <Section title={t('bookmarkTitle')} intro={t('bookmarkText')}>
       <p>
         <a
           ref={link}
@@ -46,6 +43,6 @@ export function Bookmark() {
         {t('copy')}
       </Button>
       <output className="text-sm text-ink-soft empty:hidden">{isCopied && t('copied')}</output>
-    </section>
+    </Section>
   )
 }

@@ -3,37 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 
-/** A section of the settings under its own anchor; on a wide screen its title is beside the content. */
-export function Section({
-  anchor,
-  title,
-  intro,
-  children,
-}: {
-  anchor: string
-  title: string
-  intro?: string | undefined
-  children: ReactNode
-}) {
-  const heading = useId()
-  return (
-    <section
-      id={anchor}
-      tabIndex={-1}
-      aria-labelledby={heading}
-      className="grid gap-x-12 gap-y-5 border-t border-line pt-6 pb-10 shadow-none outline-none xl:grid-cols-[17rem_minmax(0,1fr)]"
-    >
-      <div>
-        <h2 id={heading} className="text-heading xl:text-2xl">
-          {title}
-        </h2>
-        {intro && <p className="mt-1.5 max-w-text text-ink-soft">{intro}</p>}
-      </div>
-      <div className="min-w-0 max-w-[44rem]">{children}</div>
-    </section>
-  )
-}
-
 export interface SectionGroup {
   anchor: string
   title: string
