@@ -31,7 +31,7 @@ export function NotificationPreferences() {
         <>
           <fieldset>
             <legend className="mb-1 font-semibold">{t('inApp')}</legend>
-            <div className="grid justify-items-start">
+            <div className="grid items-start gap-x-4 justify-items-start sm:grid-cols-2">
               {optionalKinds.map((kind) => renderSwitch(kind, preferences.data[kind]))}
             </div>
           </fieldset>
