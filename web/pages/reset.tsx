@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '#shared/paths.ts'
@@ -8,7 +8,8 @@ import { useLanguage } from '../i18n/language.ts'
 import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { call } from '../lib/api.ts'
-import { outcomeOf, type Outcome } from '../lib/errors.ts'
+import type { Outcome } from '../lib/errors.ts'
+import { useForm } from '../lib/use-form.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { isPasswordRefusal, newPasswordFault, NewPasswordFields } from '../features/account/new-password.tsx'
 
@@ -44,56 +45,48 @@ export default function Reset() {
   )
 }
 
-type State = Outcome | 'idle' | 'working' | 'tooShort' | 'different'
-
 /** `invalid input`: a token of the wrong length. */
-const isInvalidLink = (state: State) => state === 'invalid token' || state === 'invalid input'
+const isInvalidLink = (outcome: Outcome | null) => outcome === 'invalid token' || outcome === 'invalid input'
 
 /** Sets a new password by the token of a mail. Without a token it shows an error and disables the form. */
 function ResetForm({ token, onDone }: { token: string | null; onDone: () => void }) {
   const { t } = useTranslation(['account', 'errors', 'words'])
   const language = useLanguage()
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [state, setState] = useState<State>('idle')
-  const working = state === 'working'
+  const [fault, setFault] = useState<ReturnType<typeof newPasswordFault>>(null)
+  const form = useForm(resetPassword, { password: '', repeated: '' }, (body) => call(resetPassword, { body }))
+  const { failure } = form
+  const submit = form.onSubmit(
+    ({ password, repeated }) => {
+      const found = newPasswordFault(password, repeated)
+      setFault(found)
+      return found || !token ? null : { token, password }
+    },
+    (outcome) => (outcome === 'ok' ? void onDone() : undefined),
+  )
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (working || !token) return
-    const fault = newPasswordFault(password, repeated)
-    if (fault) return setState(fault)
-    setState('working')
-    const outcome = await outcomeOf(call(resetPassword, { body: { token, password } }))
-    setState(outcome)
-    if (outcome === 'ok') onDone()
-  }
-
-  function failure(): string | null {
+  function message(): string | null {
     if (!token) return t('resetMissingToken')
-    if (state === 'idle' || state === 'working' || state === 'ok') return null
-    if (state === 'tooShort') return t('errors:password too short')
-    if (state === 'different') return t('passwordsDiffer')
-    if (state === 'network') return t('words:networkError')
-    if (isPasswordRefusal(state)) return t(`errors:${state}`)
-    if (isInvalidLink(state)) return t('errors:invalid token')
-    return t('resetFailed')
+    if (fault) return t(fault === 'tooShort' ? 'errors:password too short' : 'passwordsDiffer')
+    if (failure === null) return null
+    if (failure === 'network') return t('words:networkError')
+    if (isPasswordRefusal(failure)) return t(`errors:${failure}`)
+    return isInvalidLink(failure) ? t('errors:invalid token') : t('resetFailed')
   }
 
-  const message = failure()
-  const needsLink = !token || isInvalidLink(state)
+  const shown = message()
+  const needsLink = !token || isInvalidLink(failure)
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={t('resetPassword')} className="grid gap-5">
-      {message && <Alert tone="error">{message}</Alert>}
+    <form onSubmit={submit} aria-label={t('resetPassword')} className="grid gap-5">
+      {shown && <Alert tone="error">{shown}</Alert>}
       {!token && <p className="text-ink-soft">{t('openLinkAgain')}</p>}
       {needsLink && (
         <LinkButton to={paths.requestReset(language)} variant="secondary" className="justify-self-start">
           {t('requestNewLink')}
         </LinkButton>
       )}
-      <NewPasswordFields {...{ password, repeated }} onPassword={setPassword} onRepeated={setRepeated} />
-      <Button type="submit" size="large" busy={working} disabled={!token} className="mt-1 w-full">
-        {working ? t('words:saving') : t('resetPassword')}
+      <NewPasswordFields {...form} />
+      <Button type="submit" size="large" busy={form.busy} disabled={!token} className="mt-1 w-full">
+        {form.busy ? t('words:saving') : t('resetPassword')}
       </Button>
     </form>
   )

@@ -19,15 +19,18 @@ export function isPasswordRefusal(outcome: Outcome): outcome is PasswordRefusal 
   return passwordRefusals.some((code) => code === outcome)
 }
 
-interface NewPasswordFieldsProps {
+interface NewPassword {
   password: string
   repeated: string
-  onPassword: (password: string) => void
-  onRepeated: (repeated: string) => void
 }
 
-/** A new password and its repetition. */
-export function NewPasswordFields({ password, repeated, onPassword, onRepeated }: NewPasswordFieldsProps) {
+interface NewPasswordFieldsProps {
+  values: NewPassword
+  set: (change: Partial<NewPassword>) => void
+}
+
+/** A new password and its repetition: without a limit in the field, which would cut what is pasted. */
+export function NewPasswordFields({ values, set }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account')
   return (
     <>
@@ -36,15 +39,15 @@ export function NewPasswordFields({ password, repeated, onPassword, onRepeated }
         hint={t('passwordHint', { min: limits.password.min })}
         name="new-password"
         autoComplete="new-password"
-        value={password}
-        onChange={(event) => onPassword(event.currentTarget.value)}
+        value={values.password}
+        onChange={(event) => set({ password: event.currentTarget.value })}
       />
       <PasswordField
         label={t('confirmPassword')}
         name="confirm-password"
         autoComplete="new-password"
-        value={repeated}
-        onChange={(event) => onRepeated(event.currentTarget.value)}
+        value={values.repeated}
+        onChange={(event) => set({ repeated: event.currentTarget.value })}
       />
     </>
   )

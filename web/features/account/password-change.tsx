@@ -1,9 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/errors.ts'
+import { changePassword } from '#shared/contract/account.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { useSession, type Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { useChangePassword } from './account-queries.ts'
 import { CodeField } from './code-field.tsx'
 import { newPasswordFault, NewPasswordFields } from './new-password.tsx'
@@ -15,40 +17,32 @@ import { SignInAgain } from './sign-in-again.tsx'
 export function PasswordChange({ me }: { me: Me }) {
   const { t } = useTranslation(['settings', 'account', 'errors', 'words'])
   const { refresh } = useSession()
-  const errorMessage = useErrorMessage()
   const change = useChangePassword()
-  const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [code, setCode] = useState('')
   const needsCode = useNeedsCode()
-  const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const [fault, setFault] = useState<ReturnType<typeof newPasswordFault>>(null)
+  const form = useForm(
+    changePassword,
+    { current: '', password: '', repeated: '', code: '' },
+    change.mutateAsync,
+  )
+  const { values, set } = form
   const label = me.hasPassword ? t('changePassword') : t('setPassword')
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (change.isPending) return
-    const fault = newPasswordFault(password, repeated)
-    if (fault === 'tooShort') return setMessage({ tone: 'error', text: t('errors:password too short') })
-    if (fault === 'different') return setMessage({ tone: 'error', text: t('account:passwordsDiffer') })
-    setMessage(null)
-    try {
-      await change.mutateAsync({
-        current: me.hasPassword ? current : null,
-        password,
-        ...(needsCode && { code }),
-      })
-    } catch (error) {
-      const text = errorMessage(error, { failed: t('passwordFailed'), network: t('words:networkError') })
-      return setMessage({ tone: 'error', text })
-    }
-    for (const clear of [setCurrent, setPassword, setRepeated, setCode]) clear('')
-    setMessage({ tone: 'success', text: t('passwordChanged') })
-    if (!me.hasPassword) await refresh()
-  }
+  const submit = form.onSubmit(
+    ({ current, password, repeated, code }) => {
+      const found = newPasswordFault(password, repeated)
+      setFault(found)
+      return found ? null : { current: me.hasPassword ? current : null, password, ...(needsCode && { code }) }
+    },
+    async (outcome) => {
+      if (outcome !== 'ok') return
+      form.clear()
+      if (!me.hasPassword) await refresh()
+    },
+  )
 
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={label} className="grid gap-5">
+    <form onSubmit={submit} aria-label={label} className="grid gap-5">
       {/* For password managers. */}
       <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
       {me.hasPassword && (
@@ -56,18 +50,34 @@ export function PasswordChange({ me }: { me: Me }) {
           label={t('currentPassword')}
           name="current-password"
           autoComplete="current-password"
-          value={current}
-          onChange={(event) => setCurrent(event.currentTarget.value)}
+          value={values.current}
+          onChange={(event) => set({ current: event.currentTarget.value })}
         />
       )}
-      <NewPasswordFields {...{ password, repeated }} onPassword={setPassword} onRepeated={setRepeated} />
-      {needsCode && <CodeField value={code} onChange={setCode} />}
-      {message && <Alert tone={message.tone}>{message.text}</Alert>}
+      <NewPasswordFields {...{ values, set }} />
+      {needsCode && <CodeField {...form.choice('code')} />}
+      {fault ? (
+        <Alert tone="error">
+          {t(fault === 'tooShort' ? 'errors:password too short' : 'account:passwordsDiffer')}
+        </Alert>
+      ) : (
+        <>
+          {form.outcome === 'ok' && <Alert tone="success">{t('passwordChanged')}</Alert>}
+          <ErrorAlert
+            error={form.failure}
+            texts={{ failed: t('passwordFailed'), network: t('words:networkError') }}
+          />
+        </>
+      )}
       <SignInAgain error={change.error} anchor="password" />
       <Button
         type="submit"
-        busy={change.isPending}
-        disabled={password === '' || (me.hasPassword && current === '') || (needsCode && code.trim() === '')}
+        busy={form.busy}
+        disabled={
+          values.password === '' ||
+          (me.hasPassword && values.current === '') ||
+          (needsCode && values.code.trim() === '')
+        }
         className="justify-self-start"
       >
         {label}

@@ -8,7 +8,6 @@ import {
   listReports,
   listSuspensions,
   muteMember,
-  reportContent,
   suspendMember,
   unmuteMember,
   type ModerationLogEntry,
@@ -54,10 +53,6 @@ export const moderationLog = {
   ),
   select: loadedItems<ModerationLogEntry>,
   staleTime: 0,
-}
-
-export function useReport() {
-  return useMutation({ mutationFn: (body: BodyOf<typeof reportContent>) => call(reportContent, { body }) })
 }
 
 /** Mutes or unmutes a member. */

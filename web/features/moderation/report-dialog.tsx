@@ -1,7 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reportReasons, type ReportReason } from '#shared/contract/moderation.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { reportContent, reportReasons, type ReportReason } from '#shared/contract/moderation.ts'
+import { call } from '../../lib/api.ts'
 import type { UserContent } from '../../lib/content-actions.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useReport } from './moderation-queries.ts'
+import { useForm } from '../../lib/use-form.ts'
 
 /** Reports content with a reason and an optional note. */
 export default function ReportDialog({
@@ -24,19 +24,15 @@ export default function ReportDialog({
   finalFocus?: () => HTMLElement | null
 }) {
   const { t } = useTranslation(['moderation', 'words'])
-  const [reason, setReason] = useState<ReportReason | ''>('')
   const [isMissing, setIsMissing] = useState(false)
-  const [note, setNote] = useState('')
-  const report = useReport()
-
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    // React bubbles events through portals, so a form around the dialog would be submitted too.
-    event.stopPropagation()
-    if (report.isPending) return
-    if (reason === '') return setIsMissing(true)
-    report.mutate({ kind: content.kind, id: content.id, reason, note: note.trim() || null })
-  }
+  const form = useForm(reportContent, { reason: '' as ReportReason | '', note: '' }, (body) =>
+    call(reportContent, { body }),
+  )
+  const isSent = form.outcome === 'ok'
+  const send = form.onSubmit(({ reason, note }) => {
+    setIsMissing(reason === '')
+    return reason === '' ? null : { kind: content.kind, id: content.id, reason, note: note.trim() || null }
+  })
 
   return (
     <Dialog
@@ -44,10 +40,10 @@ export default function ReportDialog({
       onClose={onClose}
       finalFocus={finalFocus}
       title={t(`reportTitles.${content.kind}`)}
-      description={report.isSuccess ? undefined : t('reportText')}
+      description={isSent ? undefined : t('reportText')}
       size="small"
     >
-      {report.isSuccess ? (
+      {isSent ? (
         <div className="grid gap-5">
           <Alert tone="success">{t('reported')}</Alert>
           <Button className="justify-self-end" onClick={onClose}>
@@ -58,22 +54,16 @@ export default function ReportDialog({
         <form onSubmit={send} className="grid gap-5">
           <Select
             label={t('why')}
-            value={reason}
-            onChange={setReason}
-            error={isMissing && reason === '' && t('reasonMissing')}
+            {...form.choice('reason')}
+            error={isMissing && form.values.reason === '' && t('reasonMissing')}
             options={[
               { value: '', label: t('chooseReason'), disabled: true },
               ...reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
             ]}
           />
-          <TextArea
-            label={t('note')}
-            value={note}
-            maxLength={limits.moderation.noteMax}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <ErrorAlert error={report.error} texts={{ failed: t('reportFailed') }} />
-          <Button type="submit" busy={report.isPending} className="justify-self-end">
+          <TextArea label={t('note')} {...form.field('note')} />
+          <ErrorAlert error={form.failure} texts={{ failed: t('reportFailed') }} />
+          <Button type="submit" busy={form.busy} className="justify-self-end">
             {t('sendReport')}
           </Button>
         </form>
