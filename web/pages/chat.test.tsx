@@ -1,15 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { userEvent } from '@testing-library/user-event'
+import { Route, useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { liveStream, testServer } from '../features/chat/test-support.ts'
 import { newPending } from '../features/chat/pending.ts'
 import { showLanguage } from '../i18n/i18n.ts'
 import { wireRecipe } from '../features/recipes/test-recipe.ts'
-import { LanguageRoute, RequireSession } from '../app/layout/route-guards.tsx'
-import { QueryProvider } from '../app/query-provider.tsx'
-import { SessionProvider, useSession } from '../app/session.tsx'
-import Chat from './chat.tsx'
+import { useSession } from '../app/session.tsx'
+import { openChat as openPage } from './chat/test-chat.tsx'
 // Loaded in advance, because the first import of a lazy module can take longer than a test waits.
 import './chat/finished-recipe.tsx'
 import Login from './login.tsx'
@@ -62,33 +60,18 @@ function Here({ onRender }: { onRender: (now: typeof here) => void }) {
   return null
 }
 
-function openChat(language = 'en', state: unknown = null) {
-  const user = userEvent.setup({ delay: null })
-  const rendered = render(
-    <MemoryRouter initialEntries={[{ pathname: `/${language}/chat`, state }]}>
-      <SessionProvider>
-        <Here onRender={(now) => Object.assign(here, now)} />
-        <Routes>
-          <Route path="/:lang" element={<LanguageRoute />}>
-            <Route index element={<p>start page</p>} />
-            <Route path="login" element={<Login />} />
-            <Route element={<RequireSession />}>
-              <Route
-                path="chat"
-                element={
-                  <QueryProvider>
-                    <Chat />
-                  </QueryProvider>
-                }
-              />
-            </Route>
-          </Route>
-        </Routes>
-      </SessionProvider>
-    </MemoryRouter>,
-  )
-  return { user, reload: () => (rendered.unmount(), openChat(language)) }
-}
+const openChat = (language = 'en', state: unknown = null) =>
+  openPage({
+    language,
+    state,
+    beside: <Here onRender={(now) => Object.assign(here, now)} />,
+    others: (
+      <>
+        <Route index element={<p>start page</p>} />
+        <Route path="login" element={<Login />} />
+      </>
+    ),
+  })
 
 const composer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 const button = (name: string) => screen.getByRole('button', { name })

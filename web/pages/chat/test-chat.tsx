@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { testServer } from '../../features/chat/test-support.ts'
-import { LanguageRoute } from '../../app/layout/route-guards.tsx'
+import { LanguageRoute, RequireSession } from '../../app/layout/route-guards.tsx'
 import { QueryProvider } from '../../app/query-provider.tsx'
 import { SessionProvider } from '../../app/session.tsx'
 import Chat from '../chat.tsx'
@@ -27,26 +28,46 @@ export function serveChat(
   )
 }
 
-/** The page of a chat; `reload` opens it again. */
-export function openChat(): { user: ReturnType<typeof userEvent.setup>; reload: typeof openChat } {
+interface Opening {
+  language?: string
+  /** Of the location. */
+  state?: unknown
+  /** Rendered on every page. */
+  beside?: ReactNode
+  /** Pages that the chat leads to. */
+  others?: ReactNode
+}
+
+interface Opened {
+  user: ReturnType<typeof userEvent.setup>
+  /** Opens the page again. */
+  reload: () => Opened
+}
+
+/** The page of a chat. */
+export function openChat({ language = 'en', state = null, beside, others }: Opening = {}): Opened {
   const user = userEvent.setup({ delay: null })
   const rendered = render(
-    <MemoryRouter initialEntries={['/en/chat']}>
+    <MemoryRouter initialEntries={[{ pathname: `/${language}/chat`, state }]}>
       <SessionProvider>
+        {beside}
         <Routes>
           <Route path="/:lang" element={<LanguageRoute />}>
-            <Route
-              path="chat"
-              element={
-                <QueryProvider>
-                  <Chat />
-                </QueryProvider>
-              }
-            />
+            {others}
+            <Route element={<RequireSession />}>
+              <Route
+                path="chat"
+                element={
+                  <QueryProvider>
+                    <Chat />
+                  </QueryProvider>
+                }
+              />
+            </Route>
           </Route>
         </Routes>
       </SessionProvider>
     </MemoryRouter>,
   )
-  return { user, reload: () => (rendered.unmount(), openChat()) }
+  return { user, reload: () => (rendered.unmount(), openChat({ language, beside, others })) }
 }
