@@ -130,3 +130,17 @@ test('a tool is not the food that it is named after', async () => {
   const { structure } = await save({ ...plain, equipment: ['an egg slicer', 'a fish spatula', 'a milk pan'] })
   expect(structure?.allergens).toEqual(plain.allergens)
 })
+
+test('what goes well with a recipe takes diets from it, and makes none that its author has stated', async () => {
+  const content = `${soup.content}\n\nGoes well with\n- Toasted rye bread\n- A dry Riesling`
+  const { recipe } = await owner.call(readRecipeText, { body: { text: content } })
+  expect(recipe.diets).not.toContain('glutenFree')
+  for (const body of [
+    { ...soup, content },
+    { ...soup, content, recipe },
+  ]) {
+    const { structure } = await owner.call(saveRecipe, { body })
+    expect(structure?.allergens).toContain('gluten')
+    expect(structure).not.toHaveProperty('statedDiets')
+  }
+})

@@ -28,14 +28,22 @@ const isMarkup = /^\s*(?:[[{]\s*["{[]|<[a-z!])/i
 
 /** Reading recipes, and checking them. */
 export const jobs = {
-  readRecipe: ({ text, hint }) =>
-    (isMarkup.test(text) || isFormat(text) ? readPage(text, null)?.recipe : null) ?? readRecipe(text, hint),
+  readRecipe({ text, hint }) {
+    const page = isMarkup.test(text) || isFormat(text) ? readPage(text, null) : null
+    return proved(page?.recipe ?? readRecipe(text, hint))
+  },
   otherLanguage: (text) => otherLanguageOf(text),
   languageOf: (text) => otherLanguageOf(text) ?? surelyIn(text),
-  readPage: ({ html, url, choice }) => readPage(html, url, choice),
+  readPage({ html, url, choice }) {
+    const page = readPage(html, url, choice)
+    return page && { ...page, recipe: proved(page.recipe) }
+  },
   readExport,
   exportedPicture,
-  readExported,
+  readExported(node) {
+    const exported = readExported(node)
+    return exported && { ...exported, recipe: proved(exported.recipe) }
+  },
   settle,
   extra: ({ structure, content }) => withExtra(structure, content).extra ?? '',
   examine({ title, content: text, dishType, structure: given, former, ...told }) {
@@ -76,10 +84,17 @@ function withPartFoods(
   return { ...subjects, foodIds: [...new Set([...subjects.foodIds, ...foodIds])] }
 }
 
+/**
+ * With the diets that all of it proves: a reader goes by the list, and what it found would pass for the author's word where
+ * a step or a side dish disproves it.
+ */
+const proved = <Read extends RecipeStructure | null>(read: Read): Read =>
+  read && { ...read, diets: settle({ recipe: read }).recipe.diets }
+
 /** The structure of a text; null when it cannot be read or is too large to be stored. */
 function readFitting(content: string, hint: ReadHint): RecipeStructure | null {
   const read = readRecipe(content, hint)
-  return read && fitsInLists(read) ? read : null
+  return read && fitsInLists(read) ? proved(read) : null
 }
 
 /** A text that was written out from the structure says what is derived from it. */
