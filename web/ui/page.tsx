@@ -56,7 +56,9 @@ export function Page({
         >
           <div className={classNames('min-w-0', isNamedAbove && 'max-lg:sr-only')}>
             <h1 className="text-title">{heading ?? title}</h1>
-            {intro && <p className="mt-1.5 max-w-text text-ink-soft sm:mt-3 sm:text-lg">{intro}</p>}
+            {intro && (
+              <p className="mt-1.5 max-w-text text-balance text-ink-soft sm:mt-3 sm:text-lg">{intro}</p>
+            )}
           </div>
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>
