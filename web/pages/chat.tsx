@@ -227,7 +227,7 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
       </div>
       <aside
         ref={side}
-        className="grid content-start gap-8 lg:sticky lg:top-22 lg:-mx-3 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pb-8 lg:mask-b-from-[calc(100%-2rem)]"
+        className="grid content-start gap-8 lg:sticky lg:top-22 lg:-mx-3 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pb-8 lg:after:pointer-events-none lg:after:sticky lg:after:-bottom-8 lg:after:-mt-16 lg:after:-mb-8 lg:after:h-12 lg:after:bg-linear-to-t lg:after:from-paper"
       >
         {/* While the dish is finalized, image and plating are what one waits for; before that, the draft. */}
         {isWide && <DraftPanel {...draft} chips={foldedChips} />}
