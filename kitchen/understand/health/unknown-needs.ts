@@ -26,7 +26,7 @@ const frames: readonly (readonly [Strength, RegExp])[] = [
   ],
   [
     'taking',
-    /\b(?:(?:i'?m|i am|we'?re|we are|is|'s|are|am|been|be|(?:my )?(?:mum|mom|dad|mother|father|husband|wife|son|daughter|partner)(?:'s| is)?) (?:now |currently |also |still |back )?(?:on|taking|using|injecting)|(?:i|we|she|he|who|they|mum|mom|dad|mother|father|husband|wife|son|daughter|partner) (?:\w+ly )?(?:takes?|uses?|injects?)|(?:je|tu|il|elle|on|qui) (?:suis|est|es|sommes) (?:\w+ )?sous|\bsous (?=[a-z]+ (?:depuis|tous|chaque|matin|le soir))|(?:je|il|elle|on|mari|femme|mere|pere|fils|fille|qui) (?:prends|prend|prenons)|(?:tomo|toma|tomamos|tomando|estoy con|esta con|me (?:pincho|inyecto)|se (?:pincha|inyecta)) |(?:ich|sie|er|mann|frau|mama|papa|oma|opa|vater|mutter|sohn|tochter) (?:nehme|nimmt|spritze|spritzt|bekomme|bekommt)|nehme|spritze|bekomme)\s*/g,
+    /\b(?:(?:i'?m|i am|we'?re|we are|is|'s|are|am|been|be|(?:my )?(?:mum|mom|dad|mother|father|husband|wife|son|daughter|partner)(?:'s| is)?) (?:now |currently |also |still |back )?(?:on|taking|using|injecting)|(?:i|we|she|he|who|they|mum|mom|dad|mother|father|husband|wife|son|daughter|partner) (?:\w+ly )?(?:takes?|uses?|injects?)|(?:je|tu|il|elle|on|qui) (?:suis|est|es|sommes) (?:\w+ )?sous|\bsous (?=[a-z]+ (?:depuis|tous|chaque|matin|le soir))|(?:je|il|elle|on|mari|femme|mere|pere|fils|fille|qui) (?:prends|prend|prenons)(?![a-z])|(?:tomo|toma|tomamos|tomando|estoy con|esta con|me (?:pincho|inyecto)|se (?:pincha|inyecta)) |(?:ich|sie|er|mann|frau|mama|papa|oma|opa|vater|mutter|sohn|tochter) (?:nehme|nimmt|spritze|spritzt|bekomme|bekommt)|nehme|spritze|bekomme)\s*/g,
   ],
   [
     'having',
