@@ -40,13 +40,16 @@ export async function turnFacts(db: Db, { userId, language, table, aim, now }: A
 }
 
 /**
- * A household begins with the region of its language: only another one was chosen. English is read everywhere, so that the
- * American one counts beside American measures.
+ * A household begins with the region of its language: only another one was chosen. English is read everywhere and beside any
+ * other language, so that the American one counts beside American measures alone.
  */
-const toldRegion = (
+function toldRegion(
   { region, measures }: { region: SeasonRegion; measures: Measures },
   language: Language,
-): SeasonRegion | null => (region !== usualRegion[language] || measures === 'us' ? region : null)
+): SeasonRegion | null {
+  const isChosen = region === usualRegion.en ? measures === 'us' : region !== usualRegion[language]
+  return isChosen ? region : null
+}
 
 const eaterFacts = ({ is_child, allergens, diets, dislikes }: EaterRow, language: Language): EaterFacts => ({
   isChild: is_child,

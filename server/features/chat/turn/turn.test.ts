@@ -564,6 +564,12 @@ describe('what a model knows', () => {
     expect(systemOf(0)).toMatch(/Today is .*; (?:winter|spring|summer|autumn), in southern Europe\./)
   })
 
+  test('is no season where a household of another language has said nothing', async () => {
+    peer.respondWith(replies('Guten Tag.'))
+    await user.call(chat, { body: { messages: [said('Guten Tag')], language: 'de' } })
+    expect(systemOf(0)).toMatch(/Today is \w+day, \d{4}-\d\d-\d\d\.\n/)
+  })
+
   test('is the newest talk, where its window is small; that is said, and the allergy stays', async () => {
     const small = await openModelApp(peer, { tools: false, contextLength: 2000 })
     try {
