@@ -1,5 +1,4 @@
 import type { ChatTable } from '#shared/contract/chat-table.ts'
-import type { Language } from '#shared/constants/languages.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { dishOf } from '../library/dish-of.ts'
 import { edited, type Draft } from '../library/edit/index.ts'
@@ -17,6 +16,7 @@ import {
   type ByHand,
   type Conversation,
   type ConversationState,
+  type HeardTurns,
 } from './talk.ts'
 
 const isSame = (a: Draft | null, b: Draft) => JSON.stringify(a) === JSON.stringify(b)
@@ -61,18 +61,14 @@ const earlier = (byHand: ByHand): ByHand => {
 /** The same beside a draft that was changed by hand. */
 const talkBeside = remembering(
   50,
-  (
-    turns: readonly string[],
-    language: Language,
-    byHand: ByHand | null,
-    { draft, isAnswered }: { draft: Draft; isAnswered: boolean },
-  ): ConversationState => {
+  (heard: HeardTurns, { draft, isAnswered }: { draft: Draft; isAnswered: boolean }): ConversationState => {
+    const { turns, byHand } = heard
     if (isAnswered) {
-      const before = byHand ? talkAfter(turns, language, earlier(byHand)) : talkAfter(turns, language, null)
-      return retabled(talkAfter(turns, language, byHand), draft, before.known.wishes)
+      const before = talkAfter({ ...heard, byHand: byHand && earlier(byHand) })
+      return retabled(talkAfter(heard), draft, before.known.wishes)
     }
-    const before = talkAfter(turns.slice(0, -1), language, byHand)
-    if (isSame(before.state.draft, draft)) return talkAfter(turns, language, byHand)
+    const before = talkAfter({ ...heard, turns: turns.slice(0, -1) })
+    if (isSame(before.state.draft, draft)) return talkAfter(heard)
     const turn = { turn: turns.length - 1, edits: editsOf(byHand), isByHand: true }
     return turned(holding(before, draft), turns.at(-1) ?? '', turn)
   },
@@ -83,9 +79,8 @@ const talkBeside = remembering(
  * behind an answer, the one that stands.
  */
 export function talkHolding(conversation: Conversation): ConversationState {
-  const { messages, language, draft = null } = conversation
-  const { turns, byHand } = heardTurns(conversation)
-  if (!draft || turns.length === 0 || !edited(draft, [])) return talkAfter(turns, language, byHand)
-  const isAnswered = messages.at(-1)?.role === 'assistant'
-  return talkBeside(turns, language, byHand, { draft, isAnswered })
+  const { messages, draft = null } = conversation
+  const heard = heardTurns(conversation)
+  if (!draft || heard.turns.length === 0 || !edited(draft, [])) return talkAfter(heard)
+  return talkBeside(heard, { draft, isAnswered: messages.at(-1)?.role === 'assistant' })
 }

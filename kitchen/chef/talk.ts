@@ -37,6 +37,8 @@ export interface Conversation {
   table?: ChatTable | undefined
   /** The recipe that the guest holds, where it may be another than the one of the talk: changed by hand. */
   draft?: Draft | null
+  /** A model leads it, and judges what no word calls an allergy. */
+  isLed?: boolean | undefined
 }
 
 export interface ConversationState {
@@ -189,8 +191,8 @@ export function turned(
 }
 
 /** Before anything was said. */
-export const untold = (language: Language, edits: HandEdits = noEdits): ConversationState => ({
-  known: unsaid(language, edits),
+export const untold = (language: Language, edits: HandEdits = noEdits, isLed = false): ConversationState => ({
+  known: unsaid(language, edits, isLed),
   state: atFirst,
   heard: null,
   moves: [],
@@ -199,32 +201,34 @@ export const untold = (language: Language, edits: HandEdits = noEdits): Conversa
   before: null,
 })
 
+/** What the guest has said, and set by hand beside it. */
+export interface HeardTurns {
+  turns: readonly string[]
+  language: Language
+  byHand: ByHand | null
+  isLed: boolean
+}
+
 /** Every turn of a conversation is read again with the next one: the states of the latest are kept. */
-export const talkAfter = remembering(
-  200,
-  (turns: readonly string[], language: Language, byHand: ByHand | null): ConversationState => {
-    const content = turns.at(-1)
-    const edits = editsOf(byHand)
-    if (content === undefined) return untold(language, edits)
-    const before = talkAfter(turns.slice(0, -1), language, byHand)
-    return turned(before, content, { turn: turns.length - 1, edits })
-  },
-)
+export const talkAfter = remembering(200, (heard: HeardTurns): ConversationState => {
+  const { turns, language, byHand, isLed } = heard
+  const content = turns.at(-1)
+  const edits = editsOf(byHand)
+  if (content === undefined) return untold(language, edits, isLed)
+  const before = talkAfter({ ...heard, turns: turns.slice(0, -1) })
+  return turned(before, content, { turn: turns.length - 1, edits })
+})
 
 const isByHand = (table: ChatTable): boolean =>
   [table.servings, table.minutes, ...Object.values(table).flat()].some(
     (each) => typeof each === 'object' && each !== null && 'by' in each && each.by === 'hand',
   )
 
-/** The turns of the guest, and what was set by hand beside them. */
-export function heardTurns({ messages, language, table }: Conversation) {
+export function heardTurns({ messages, language, table, isLed = false }: Conversation): HeardTurns {
   const turns = turnsIn(messages, language).map(({ content }) => content)
   const byHand: ByHand | null = table && isByHand(table) ? { table, turns: turns.length, language } : null
-  return { turns, byHand }
+  return { turns, language, byHand, isLed }
 }
 
 /** The conversation up to its last turn: what stands, and what that turn did. */
-export function talkOf(conversation: Conversation): ConversationState {
-  const { turns, byHand } = heardTurns(conversation)
-  return talkAfter(turns, conversation.language, byHand)
-}
+export const talkOf = (conversation: Conversation): ConversationState => talkAfter(heardTurns(conversation))

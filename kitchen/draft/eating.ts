@@ -43,20 +43,26 @@ const whollyByHand = (table: ChatTable): ChatTable => ({
 })
 
 /** What was said of those who eat, where it was said in a conversation. */
-const toldIn = (messages: readonly Message[], table: ChatTable, language: Language): Wishes =>
-  messages.length === 0 ? noWishes(language) : talkOf({ messages, table, language }).known.wishes
+const toldIn = (table: ChatTable, { messages, language, isLed }: Told): Wishes =>
+  messages.length === 0 ? noWishes(language) : talkOf({ messages, table, language, isLed }).known.wishes
+
+interface Told {
+  messages: readonly Message[]
+  language: Language
+  /** By a guest with whom a model talks. */
+  isLed?: boolean | undefined
+}
 
 /**
  * Those who eat, as the table tells of them and as they were told of in the conversation. How it is to taste and what is to be
  * in it was said of the dish: who changes it by hand decides anew.
  */
-export function eatingAt(
-  table: ChatTable,
-  { messages, language, spoken }: { messages: readonly Message[]; language: Language; spoken: Language },
-): AtTable {
-  const told = { ...toldIn(messages, table, language), language, heat: null, wanted: [], minutes: null }
-  const wishes = handEdits(whollyByHand(table), 0, language).since(told, 0)
-  const guests = guestsIn({ wishes: forEverybody(wishes) })
+export function eatingAt(table: ChatTable, told: Told & { spoken: Language }): AtTable {
+  const { language, spoken } = told
+  const heard = { ...toldIn(table, told), language, heat: null, wanted: [], minutes: null }
+  const wishes = handEdits(whollyByHand(table), 0, language).since(heard, 0)
+  // A doubt takes nothing back, whatever the built-in chef would have chosen since.
+  const guests = guestsIn({ wishes: forEverybody({ ...wishes, doubts: [] }) })
   const inDoubt = [
     ...table.allergens.filter(({ doubtful, removed }) => doubtful && !removed).map(({ value }) => value),
     ...wishes.doubts.map(({ allergen }) => allergen),

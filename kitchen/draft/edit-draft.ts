@@ -18,6 +18,8 @@ export interface DraftEdit {
   table: ChatTable
   /** The conversation that it stands in. */
   messages?: readonly Message[]
+  /** A model leads that. */
+  isLed?: boolean | undefined
   /** Of the reader. The recipe stays in its own. */
   language: Language
   /** Items that have left the list of a recipe whose words somebody has changed. */
@@ -48,11 +50,12 @@ export function editDraft({
   operations,
   table,
   messages = [],
+  isLed,
   language,
   gone = [],
   before = draft,
 }: DraftEdit): ExaminedDraft {
-  const eating = eatingAt(table, { messages, language: draft.language, spoken: language })
+  const eating = eatingAt(table, { messages, isLed, language: draft.language, spoken: language })
   const atTable = { ...eating, doubtful: eating.doubtful.filter((each) => !holds(before, each)) }
   const edited =
     editedLibraryDraft(draft, operations, atTable) ??

@@ -16,6 +16,8 @@ export interface SentConversation {
   language: Language
   table?: ChatTable | undefined
   draft?: SentDraft | null | undefined
+  /** A model leads it: what no word calls an allergy is in doubt. */
+  isLed?: boolean | undefined
 }
 
 /** A draft of the library as the chef knows one. */
@@ -43,11 +45,15 @@ export function understood(sent: SentConversation): {
   aim: TurnAim
 } {
   const conversation = heldIn(sent)
-  const { known, heard, now, state } = talkHolding(conversation)
+  const talk = talkHolding({ ...conversation, isLed: sent.isLed })
+  const { known, heard } = talk
+  // The built-in chef, who may have to stand in, judges nothing.
+  const isJudged = known.wishes.doubts.some(({ suspected }) => suspected)
+  const { now, heard: own, state } = isJudged ? talkHolding(conversation) : talk
   const isByHand = sent.draft?.byHand === true && state.draft?.base === conversation.draft?.base
   return {
     table: tableOf(known.wishes, sent.language, sent.table),
-    draft: now && heard && draftOnWire(now, { ...heard, spoken: sent.language }, isByHand),
+    draft: now && own && draftOnWire(now, { ...own, spoken: sent.language }, isByHand),
     aim: aimOf(sent, heard),
   }
 }

@@ -25,6 +25,7 @@ export interface SaidWords {
   draft: Pick<RecipeStructure, 'title' | 'ingredients' | 'steps'> | null
   table: ChatTable
   messages?: readonly Message[]
+  isLed?: boolean | undefined
   /** Of the reader. */
   language: Language
 }
@@ -65,8 +66,8 @@ const marksOfText = /[*_`#>|~]+/g
  * What words recommend that somebody who eats must not have, as sentences for the reader, the gravest first. What they
  * refuse, warn of, replace or say to be free of it is no recommendation.
  */
-export function examineWords({ text, draft, table, messages = [], language }: SaidWords): string[] {
-  const { guests, doubtful } = eatingAt(table, { messages, language, spoken: language })
+export function examineWords({ text, draft, table, messages = [], isLed, language }: SaidWords): string[] {
+  const { guests, doubtful } = eatingAt(table, { messages, isLed, language, spoken: language })
   const eaters = { ...guests, allergens: [...(guests.allergens ?? []), ...doubtful] }
   const named = text
     .replaceAll(marksOfText, ' ')

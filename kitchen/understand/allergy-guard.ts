@@ -10,8 +10,9 @@ import { withHeadsApart } from './german-heads.ts'
 import { refusesRaw } from './no-food.ts'
 import type { Mention } from './mentions.ts'
 import { namesIn } from '../lexicon/ordinary/unfamiliar.ts'
-import { holdsSomebody } from './somebody.ts'
+import { holdsGuests, holdsSomebody } from './somebody.ts'
 import { spelledOut } from './spelled-out.ts'
+import { noTaste } from './suspicions.ts'
 import { withoutTypos } from './typos.ts'
 import { inUnfamiliarCompany } from './unfamiliar-company.ts'
 import { unjoin } from '../lexicon/text/unjoin.ts'
@@ -32,6 +33,11 @@ export interface Guarded {
   unnamed: boolean
   /** The turn says that there is no allergy after all, or none to food. */
   none: boolean
+  /**
+   * The turn tells of no allergy, no body, no doctor, and nobody but who speaks: what is refused in it may as well be out of
+   * stock, not liked, or only named.
+   */
+  isSuspicion: boolean
 }
 
 const everyRaw = new RegExp(refusesRaw, 'g')
@@ -265,8 +271,10 @@ const suspectedIn = ({ parts, asked, told }: Sentence, language: Language): Ment
         (risky && (part.told || (part.negated && containing.test(part.text)))) ||
         (allergen !== null && part.negated),
     )
-    return refusedIn({ ...part, foods }, true)
+    return refusedIn({ ...part, foods }, true).map((each) => (part.told ? each : suspected(each)))
   })
+
+const suspected = (mention: Mention): Mention => ({ ...mention, suspected: true })
 
 /**
  * Reads one turn. `awaiting` when the guest was asked last which food an allergy is to, `onTable` when there is a dish
@@ -287,8 +295,8 @@ export function guardAllergies(
 
   let unnamed = false
   for (const [at, sentence] of sentences.entries()) {
-    const suspected = suspectedIn(sentence, language)
-    refused.push(...suspected)
+    const suspects = suspectedIn(sentence, language)
+    refused.push(...suspects)
     if (!sentence.told) continue
     const own = objectsOf(sentence)
     const open = own.length === 0 && isOpen(sentence)
@@ -298,7 +306,7 @@ export function guardAllergies(
     // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
     const near = (isToADiet(sentence) ? [] : neighbours)
       .filter(({ asked }) => open || own.length > 0 || asked)
-      .flatMap((each) => besides(each, open || own.length === 0, suspected.length > 0))
+      .flatMap((each) => besides(each, open || own.length === 0, suspects.length > 0))
     refused.push(...own, ...near)
     if (open && near.length === 0) unnamed = true
   }
@@ -307,7 +315,7 @@ export function guardAllergies(
   refused.unshift(
     ...suspicious
       .filter((each) => !isCleared(each))
-      .flatMap(({ part, foods }) => refusedIn({ ...part, foods }, true)),
+      .flatMap(({ part, foods }) => refusedIn({ ...part, foods }, true).map(suspected)),
   )
   if (isReaction(whole, language)) refused.push(...kinOf(refused))
   const told = sentences.some((each) => each.told)
@@ -323,6 +331,7 @@ export function guardAllergies(
     refused,
     unnamed: unnamed && refused.length === 0,
     none: denied && refused.length === 0 && !unnamed,
+    isSuspicion: !ofBody && !told && !noTaste.test(whole) && !holdsGuests(whole, language, names),
   }
 }
 

@@ -106,14 +106,19 @@ export function allergiesApart(text: string, language: Language): AllergiesApart
 }
 
 /** The wishes with new doubts; what is known for sure is none. While no dish stands, the next one heeds them. */
-export function withDoubts(wishes: Wishes, doubtful: readonly Allergen[]): Wishes {
+export function withDoubts(wishes: Wishes, doubtful: readonly Allergen[], suspected = false): Wishes {
   const heeded = wishes.settled === null
+  // What was told of in words of allergy is no mere suspicion any more.
+  const known = suspected ? wishes.doubts : wishes.doubts.filter((each) => !isOnlySuspected(each, doubtful))
   const fresh = doubtful
-    .filter((allergen) => wishes.doubts.every((each) => each.allergen !== allergen))
-    .map((allergen): Doubt => ({ allergen, heeded }))
-  const doubts = [...wishes.doubts, ...fresh].filter(({ allergen }) => !wishes.allergens.includes(allergen))
+    .filter((allergen) => known.every((each) => each.allergen !== allergen))
+    .map((allergen): Doubt => ({ allergen, heeded, ...(suspected && { suspected }) }))
+  const doubts = [...known, ...fresh].filter(({ allergen }) => !wishes.allergens.includes(allergen))
   return doubts.length === wishes.doubts.length && fresh.length === 0 ? wishes : { ...wishes, doubts }
 }
+
+const isOnlySuspected = ({ allergen, suspected }: Doubt, told: readonly Allergen[]): boolean =>
+  suspected === true && told.includes(allergen)
 
 /** Another dish is chosen: it does without what is in doubt. */
 export const heedingDoubts = (wishes: Wishes): Wishes =>

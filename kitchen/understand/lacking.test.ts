@@ -121,6 +121,12 @@ it('is heard in the first sentence as well', async () => {
   expect(items).not.toMatch(/peanut/)
 })
 
+it('is heard of what no dish can do without, and is no allergy', async () => {
+  const { without, allergens } = await after('de', 'Carbonara', 'keine Eier mehr im Haus')
+  expect(without).toEqual(['eier'])
+  expect(allergens).toEqual([])
+})
+
 it('leaves an allergy told in the same breath an allergy', async () => {
   const { allergens } = await after('en', 'chicken satay', 'we havent got peanuts, my son is allergic')
   expect(allergens.map(({ value }) => value)).toEqual(['peanuts'])

@@ -40,7 +40,7 @@ export const tellsLacking = remembering(200, (text: string, language: Language):
   return (
     items.some((item) => saysSo(item, language)) &&
     others.length <= strangersAllowed &&
-    others.every(({ kind }) => kind === 'word' || kind === 'have')
+    others.every(({ kind }) => kind === 'word' || kind === 'have' || kind === 'refuse')
   )
 })
 

@@ -25,6 +25,8 @@ export interface Mention {
   wanted: boolean
   /** Said as something a body cannot take, not as a matter of taste. */
   allergy: boolean
+  /** An allergy by suspicion alone: nothing was said that somebody's food does to them. */
+  suspected?: true
   /** Somebody may not have it, whatever the reason is. */
   forbidden?: true
   ingredientId: string | null

@@ -9,6 +9,7 @@ import { foodsOfDish } from '../library/dishes/dish.ts'
 import { dishById, plainDishOf } from '../library/dishes/dishes.ts'
 import { withAmountsBehind } from './amounts-behind.ts'
 import { cues } from './cues.ts'
+import { withDoubts } from './doubtful-allergies.ts'
 import { withCutAmount } from './cut-amounts.ts'
 import { withGreenSide } from './green-side.ts'
 import { halved } from './half-of.ts'
@@ -21,7 +22,7 @@ import { isOfDish } from './pieces.ts'
 import { boughtAnew, isThrownAway } from './thrown-away.ts'
 import { courseOf, namedDishOf, type Course } from './turn/dish.ts'
 import { eatersAfter, needsAfter } from './turn/eaters.ts'
-import { allergensAfter, foodsOf, keptFoods, withAllergies, type Foods } from './turn/foods.ts'
+import { allergensAfter, foodsOf, heardWithAllergies, keptFoods, type Foods } from './turn/foods.ts'
 import { kitchenAfter, tasteAfter, timeAfter } from './turn/kitchen.ts'
 import { amountsAfter, peopleOf, type People } from './turn/people.ts'
 import { turnOf, type Turn } from './turn/text.ts'
@@ -62,7 +63,7 @@ function read(text: string, language: Language, before: Wishes, whole: string, t
     foods.meant.some(({ wanted }) => wanted),
     before,
   )
-  const heard = withAllergies(turn, foods)
+  const { heard, suspected } = heardWithAllergies(turn, foods, before)
   const people = peopleOf(turn, asked, foods, before)
   const food = foodAfter(turn, { place: asked.place, heard }, foods, course, people, { before, table })
   const time = timeAfter(turn, before, table)
@@ -100,7 +101,8 @@ function read(text: string, language: Language, before: Wishes, whole: string, t
     unnamedAllergy: isAllergyUnnamed(turn, food, before),
     seed: before.seed === '' ? turn.folded : before.seed,
   }
-  return turn.greenSide ? { ...after, wanted: withGreenSide(after.wanted, after) } : after
+  const known = withDoubts(after, suspected, true)
+  return turn.greenSide ? { ...known, wanted: withGreenSide(known.wanted, known) } : known
 }
 
 type FoodWishes = Pick<

@@ -9,6 +9,9 @@ const lists = wordLists('somebody')
 /** Somebody else than the one who speaks: a pronoun, a relative, a guest. On folded text. */
 const others = inEach(lists('others'))
 
+/** A place that is somebody's. */
+const owned = inEach(lists('owned'))
+
 const speaker: Record<Language, RegExp> = {
   en: anyOf({ en: "(?:i|me|we|us|myself)(?:'m|'ve|'ll|'d|'re)?" }),
   fr: anyOf({ fr: "je|j'[a-z]+|moi|me|m'[a-z]+|nous|on" }),
@@ -31,6 +34,14 @@ export const holdsOthers = (text: string, language: Language, names: ReadonlySet
   others[language].test(text) ||
   isKind(text.replace(heads, ' ')) ||
   (text.match(/[a-z]+/g) ?? []).some((word) => names.has(word))
+
+/** The same, but for whose kitchen or shop it is: "in my fridge" is no guest. */
+export const holdsGuests = (text: string, language: Language, names: ReadonlySet<string>): boolean =>
+  holdsOthers(
+    text.replace(new RegExp(owned[language], 'g'), (words) => (isKind(words) ? words : ' ')),
+    language,
+    names,
+  )
 
 export const holdsSomebody = (text: string, language: Language, names: ReadonlySet<string>): boolean =>
   speaker[language].test(text) || holdsOthers(text, language, names)

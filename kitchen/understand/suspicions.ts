@@ -16,6 +16,9 @@ const body = anyOf(lists('body'))
 /** Somebody as the one to whom something happens: "me", "my father", "à mon fils", "a quien le", "meiner Nachbarin". */
 const upon = inEach(lists('upon'))
 
+/** Why food is refused that is no matter of taste and not only out of stock: a doctor, a rule, a label. */
+export const noTaste = anyOf(lists('no-taste'))
+
 /** What food does to people who like it. */
 export const pleasing = anyOf(lists('pleasing'))
 

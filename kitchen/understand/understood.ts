@@ -80,10 +80,13 @@ const withoutDishes = (said: string, language: Language) =>
     said,
   )
 
+/** None of what was wished for, in the same talk. */
+const forgotten = ({ language, isLed }: Wishes, spoken = language): Wishes => ({ ...noWishes(spoken), isLed })
+
 /** What a turn that changes nothing wishes for by itself; null where that is nothing, or there is no dish yet. */
 function restatedIn(told: string, language: Language, before: Wishes): Wishes | null {
   if (before.settled === null) return null
-  const blank = noWishes(language)
+  const blank = forgotten(before, language)
   const alone = readTurn(told, language, blank)
   // "Jeder isst drei": for how many it is cooked is all that can be said of it.
   if (tellsPerHead(heardAs(told))) return { ...alone, servings: alone.servings ?? before.servings ?? 2 }
@@ -135,8 +138,8 @@ export interface HandEdits {
 export const noEdits: HandEdits = { since: (wishes) => wishes, after: (wishes) => wishes }
 
 /** Before anything was said. */
-export const unsaid = (language: Language, edits: HandEdits = noEdits): Understood => ({
-  wishes: edits.since(noWishes(language), 0),
+export const unsaid = (language: Language, edits: HandEdits = noEdits, isLed = false): Understood => ({
+  wishes: edits.since({ ...noWishes(language), isLed }, 0),
   before: null,
   mood: 'nothing',
   said: '',
@@ -200,7 +203,7 @@ export function understoodAfter(
   const said = heardAs(told === '' ? content : told)
   // Who named one thing and then a dish has changed their mind; otherwise the thing belongs to what follows.
   const isAnew = known.lone && readTurn(told, written, noWishes(written)).dish !== null
-  if (isAnew) wishes = edits.since(noWishes(wishes.language), turn)
+  if (isAnew) wishes = edits.since(forgotten(wishes), turn)
   const before = wishes
   const after =
     told === ''

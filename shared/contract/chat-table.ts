@@ -29,7 +29,7 @@ const marks = {
   removed: z.optional(z.boolean()),
   /** In answers: an allergy or an illness that the messages name. To take it out, the page asks the user once. */
   asks: z.optional(z.boolean()),
-  /** The user has answered that question with yes; without it such an entry is not taken out. */
+  /** That question was answered with yes; without it such an entry is not taken out. */
   confirmed: z.optional(z.boolean()),
 }
 
@@ -58,11 +58,13 @@ const food = z.strictObject({
 
 /**
  * `doubtful`, in answers: told of others, or of the past. New dishes do without it, one that stands is not changed; the
- * page asks the user, who sets it by hand or takes it out.
+ * page asks the user, who sets it by hand or takes it out. `suspected`: no word called it an allergy, as in "no eggs in the
+ * house"; the model that leads the talk may take that out as well.
  */
 const allergen = z.strictObject({
   value: z.enum(allergens),
   doubtful: z.optional(z.boolean()),
+  suspected: z.optional(z.boolean()),
   ...marks,
 })
 

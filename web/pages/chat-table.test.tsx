@@ -397,7 +397,7 @@ describe('an allergy that is in doubt', () => {
     server.answers.understood = { table: doubtful, draft: gratin }
     const { user } = openChat()
     await say(user, 'A gratin. My neighbour is allergic to eggs.')
-    const removed = { value: 'eggs' as const, by: 'hand' as const, at: 1, removed: true }
+    const removed = { value: 'eggs' as const, by: 'hand' as const, at: 1, removed: true, confirmed: true }
     server.answers.understood = { table: { ...emptyTable, allergens: [removed] }, draft: gratin }
     await user.click(await chips().findByRole('button', { name: 'No, nobody is allergic: eggs' }))
     await waitFor(() => expect(lastTable()).toEqual({ allergens: [removed] }))
@@ -415,7 +415,7 @@ describe('an allergy that is in doubt', () => {
     await waitFor(() => expect(dialog).not.toBeVisible())
     await user.click(finalize())
     expect(server.requests.filter(({ what }) => what === 'recipe')).toEqual([])
-    const removed = { value: 'eggs' as const, by: 'hand' as const, at: 1, removed: true }
+    const removed = { value: 'eggs' as const, by: 'hand' as const, at: 1, removed: true, confirmed: true }
     server.answers.understood = { table: { ...emptyTable, allergens: [removed] }, draft: gratin }
     await user.click(await screen.findByRole('button', { name: 'No, nobody has it (eggs)' }))
     await waitFor(() => expect(lastTable()).toEqual({ allergens: [removed] }))

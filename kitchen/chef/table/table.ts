@@ -164,7 +164,12 @@ export function tableOf(wishes: Wishes, language: Language, sent: ChatTable = em
       ...marked(wishes.allergens, sent.allergens, () => true).filter(
         ({ value }) => !wishes.doubts.some(({ allergen }) => allergen === value),
       ),
-      ...wishes.doubts.map(({ allergen }) => ({ value: allergen, by: 'read' as const, doubtful: true })),
+      ...wishes.doubts.map(({ allergen, suspected }) => ({
+        value: allergen,
+        by: 'read' as const,
+        doubtful: true,
+        ...(suspected && { suspected }),
+      })),
     ],
     with: foods(shownWanted(wishes), sent.with, 'with', language),
     without: foods(shownRefused(wishes), sent.without, 'without', language).map((entry) =>

@@ -29,10 +29,12 @@ export interface Wanted {
   beside?: true
 }
 
-/** An allergen that somebody told of others or of the past; a dish that was chosen since does without it. */
+/** An allergen that perhaps nobody at the table has to avoid; a dish that was chosen since does without it. */
 export interface Doubt {
   allergen: Allergen
   heeded: boolean
+  /** No word of allergy was said of it, as there is where somebody told of others or of the past. */
+  suspected?: true
 }
 
 /** What cooks by a way of its own. */
@@ -103,6 +105,8 @@ export interface Wishes {
   allergens: readonly Allergen[]
   /** What may be an allergy of somebody at the table; the user is asked. */
   doubts: readonly Doubt[]
+  /** A model leads the talk, which can tell what no word calls an allergy: that is a doubt, and no allergen. */
+  isLed: boolean
   /** Foods and kinds of food refused for an allergy; a mere wish does not bring them back. */
   allergyIds: readonly string[]
   allergyGroups: readonly FoodGroup[]
@@ -225,6 +229,7 @@ export const noWishes = (language: Language): Wishes => ({
   refusedDishes: [],
   allergens: [],
   doubts: [],
+  isLed: false,
   allergyIds: [],
   allergyGroups: [],
   forbiddenIds: [],

@@ -105,15 +105,22 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes, table: OnT
   }
 }
 
+/** The food by its name and no allergen; as it was where no food has that name. */
+function byName(mention: Mention, language: Language): Mention {
+  const food = findIngredients(mention.words, language)[0]?.ingredient
+  return food ? { ...mention, ingredientId: mention.ingredientId ?? food.id, allergen: null } : mention
+}
+
+const isAllergenRefused = ({ wanted, allergy, allergen }: Mention): boolean =>
+  !wanted && !allergy && allergen !== null
+
 /** What is only not there is no allergy: it stays out by its name. */
-function withoutAllergensLacking({ text, language }: Turn, meant: readonly Mention[]): readonly Mention[] {
+function withoutAllergensLacking({ text, language }: Turn, all: readonly Mention[]): readonly Mention[] {
   const lacked = lackingIn(text, language)
-  if (lacked === '') return meant
-  return meant.map((each) => {
-    if (each.wanted || each.allergy || each.allergen === null || !lacked.includes(each.words)) return each
-    const food = findIngredients(each.words, language)[0]?.ingredient
-    return food ? { ...each, ingredientId: each.ingredientId ?? food.id, allergen: null } : each
-  })
+  if (lacked === '') return all
+  return all
+    .filter(({ suspected, words }) => !suspected || !lacked.includes(words))
+    .map((each) => (isAllergenRefused(each) && lacked.includes(each.words) ? byName(each, language) : each))
 }
 
 const lists = wordLists('forbidden-foods')
@@ -145,13 +152,44 @@ const asForbidden = (mention: Mention): Mention =>
     ? { ...mention, allergy: true }
     : { ...mention, forbidden: true }
 
-/** All that is said of food, with what somebody's body refuses. */
-export function withAllergies(turn: Turn, { meant: all, undieted }: Foods): Mention[] {
+/** Beside which nothing that is refused is a mere suspicion. */
+const ofBody: readonly string[] = ['severe-allergy', 'reaction']
+
+/** Whether no word of the turn tells of an allergy, an illness, a body, or anybody but who speaks. */
+const isSuspicion = ({ guard, safe, blamed, health, isNew }: Turn, before: Wishes): boolean =>
+  guard.isSuspicion &&
+  !matches(cues.allergy, safe) &&
+  blamed.length === 0 &&
+  health.health.length + health.unknownHealth.length === before.health.length + before.unknownHealth.length &&
+  !ofBody.some(isNew)
+
+interface Heard {
+  /** All that is said of food, with what somebody's body refuses. */
+  heard: Mention[]
+  /** Allergens that were refused without a word of allergy, where that is for somebody else to judge. */
+  suspected: Allergen[]
+}
+
+export function heardWithAllergies(turn: Turn, foods: Foods, before: Wishes): Heard {
+  const heard = withAllergies(turn, foods)
+  if (!before.isLed || !isSuspicion(turn, before)) return { heard, suspected: [] }
+  const isSuspected = (each: Mention) => each.suspected === true || isAllergenRefused(each)
+  return {
+    heard: heard.flatMap((each) =>
+      // What the guard alone has heard was refused by nobody.
+      each.suspected ? [] : isSuspected(each) ? { ...byName(each, turn.language), allergen: null } : each,
+    ),
+    suspected: [...new Set(heard.filter(isSuspected).flatMap(allergensOfSpan))],
+  }
+}
+
+function withAllergies(turn: Turn, { meant: all, undieted }: Foods): Mention[] {
   const { safe, guard, language } = turn
   const isAllergic = matches(cues.allergy, safe)
   const meant = all.map((each) => (isForbidden(each, undieted, language) ? asForbidden(each) : each))
-  const told = guard.refused.length > 0 || isAllergic ? meant : withoutAllergensLacking(turn, meant)
-  return [...told, ...guard.refused].map((mention): Mention =>
+  const named = [...meant, ...guard.refused]
+  const isTold = isAllergic || (guard.refused.length > 0 && !guard.isSuspicion)
+  return (isTold ? named : withoutAllergensLacking(turn, named)).map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'
       ? { ...mention, group: 'dairy', allergy: isAllergic || mention.allergy }

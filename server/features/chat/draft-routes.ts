@@ -21,6 +21,7 @@ export function draftRoutes(app: App) {
           operations,
           table: table ?? emptyTable,
           messages: messages.map(({ role, content }) => ({ role, content })),
+          isLed: !deps.chef.drafts,
           language,
         },
         { userId: user.id, signal },

@@ -6,15 +6,15 @@ import type { Conversation, Listener } from '../../adapters/chef/chef.ts'
 
 /**
  * The table as the built-in understanding reads it for every chef, and the built-in chef's draft; and what the last message is
- * about. Empty when the kitchen fails: an answer is worth more than its chips.
+ * about. A chef that leads the talk is left to judge what no word calls an allergy. Empty when the kitchen fails: an answer is worth more than its chips.
  */
 export async function understand(
-  { kitchen, log }: Pick<Deps, 'kitchen' | 'log'>,
+  { chef, kitchen, log }: Pick<Deps, 'chef' | 'kitchen' | 'log'>,
   conversation: Conversation,
   listener: Listener,
 ): Promise<{ understood: Understood; aim: TurnAim }> {
   try {
-    const { table, draft, aim } = await kitchen.understand(conversation, listener)
+    const { table, draft, aim } = await kitchen.understand({ ...conversation, isLed: !chef.drafts }, listener)
     const eaterIds = conversation.table?.eaterIds
     return { understood: { table: eaterIds ? { ...table, eaterIds } : table, draft }, aim }
   } catch (error) {

@@ -19,7 +19,7 @@ import type {
   TranslatedRecipe,
   WantedDish,
 } from '#kitchen'
-import type { DraftEdit, ExaminedDraft, SaidWords, TurnAim } from '#kitchen/draft'
+import type { DraftEdit, ExaminedDraft, SaidWords, SentConversation, TurnAim } from '#kitchen/draft'
 import type { ChatTable } from '#shared/contract/chat-table.ts'
 import type { Draft } from '#shared/contract/draft.ts'
 import type { Finding } from '#shared/contract/safety-finding.ts'
@@ -91,7 +91,11 @@ export interface ChefJobs {
   adapt: (written: AdaptedRecipe) => CookedRecipe | null
   plating: (recipe: RecipeStructure) => string
   /** The table as understood, and the built-in chef's recipe after the last message. */
-  understand: (conversation: Conversation) => { table: ChatTable; draft: Draft | null; aim: TurnAim }
+  understand: (conversation: Conversation & Pick<SentConversation, 'isLed'>) => {
+    table: ChatTable
+    draft: Draft | null
+    aim: TurnAim
+  }
   /** A draft after changes by hand, for those who eat. */
   editDraft: (edit: DraftEdit) => ExaminedDraft
   /** What words recommend that somebody who eats must not have, as sentences for the reader. */

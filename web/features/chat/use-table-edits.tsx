@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatTable, TableField } from '#shared/contract/chat-table.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { asksBefore, chipsOf, isSet, withoutValue, withValue } from './table.ts'
+import { asksBefore, chipsOf, doubtsOf, isSet, withoutValue, withValue } from './table.ts'
 import { useTableLabels } from './table-labels.ts'
 
 export interface TableEdits {
@@ -32,7 +32,9 @@ export function useTableEdits({ table, onChange, at }: Options): TableEdits {
 
   function remove(field: TableField, value: string | number) {
     if (!asksBefore(table, field, value)) {
-      onChange((now) => withoutValue(now, field, value, { at, confirmed: false }))
+      // An allergy in doubt is a question: taking it out answers that.
+      const confirmed = doubtsOf(table).some((each) => each.field === field && each.value === value)
+      onChange((now) => withoutValue(now, field, value, { at, confirmed }))
       return
     }
     const chip = chipsOf(table).find((each) => each.field === field && each.value === value)

@@ -10,6 +10,8 @@ export interface ActionTexts {
   restored: (title: string) => string
   changed: (changes: readonly string[]) => string
   servings: (after: string) => string
+  /** What was refused without a word of allergy was found to be none. */
+  noAllergy: (food: string) => string
   /** A recipe that those who eat must not have does not stand. */
   notKept: (reason: string) => string
   takenBack: (reason: string) => string
@@ -61,6 +63,7 @@ const en: ActionTexts = {
   restored: (title) => `Went back to “${title}”`,
   changed: (changes) => `Changed: ${changes.join(', ')}`,
   servings: (after) => `for ${after}`,
+  noAllergy: (food) => `Not taken for an allergy: ${food}`,
   notKept: (reason) => `A recipe was not kept: ${reason}`,
   takenBack: (reason) => `The recipe was taken back: ${reason}`,
   notWritten: 'The recipe could not be written down this time. Ask for it once more.',
@@ -96,6 +99,7 @@ const fr: ActionTexts = {
   restored: (title) => `Est revenu à « ${title} »`,
   changed: (changes) => `Modifié : ${changes.join(', ')}`,
   servings: (after) => `pour ${after}`,
+  noAllergy: (food) => `Pas pris pour une allergie : ${food}`,
   notKept: (reason) => `Une recette n’a pas été gardée : ${reason}`,
   takenBack: (reason) => `La recette a été retirée : ${reason}`,
   notWritten: 'La recette n’a pas pu être notée cette fois-ci. Redemandez-la.',
@@ -132,6 +136,7 @@ const es: ActionTexts = {
   restored: (title) => `Ha vuelto a «${title}»`,
   changed: (changes) => `Cambios: ${changes.join(', ')}`,
   servings: (after) => `para ${after}`,
+  noAllergy: (food) => `No se toma por una alergia: ${food}`,
   notKept: (reason) => `Una receta no se ha guardado: ${reason}`,
   takenBack: (reason) => `La receta se ha retirado: ${reason}`,
   notWritten: 'Esta vez no se ha podido apuntar la receta. Vuelve a pedirla.',
@@ -167,6 +172,7 @@ const de: ActionTexts = {
   restored: (title) => `Ist zu „${title}“ zurückgekehrt`,
   changed: (changes) => `Geändert: ${changes.join(', ')}`,
   servings: (after) => `für ${after}`,
+  noAllergy: (food) => `Nicht als Allergie gewertet: ${food}`,
   notKept: (reason) => `Ein Rezept wurde nicht übernommen: ${reason}`,
   takenBack: (reason) => `Das Rezept wurde zurückgenommen: ${reason}`,
   notWritten: 'Das Rezept ließ sich diesmal nicht aufschreiben. Frag noch einmal danach.',

@@ -79,7 +79,7 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
       },
     ),
     take_off_table: checkedTool(
-      'Takes off the table what was read there, because the guest took it back or never meant it: a diet, a food, servings, minutes, an appliance, by field and value as they stand above. Use it before you write. For an allergy, an illness or a person the guest gets a button, and it holds until they tap it.',
+      'Takes off the table what was read there, because the guest took it back or never meant it: a diet, a food, servings, minutes, an appliance, by field and value as they stand above. Use it before you write. For an allergy, an illness or a person the guest gets a button, and it holds until they tap it; what no word called an allergy (field allergens) you take off yourself, if it surely is none.',
       takenOff,
       async ({ field, value }) => {
         const result = desk.takeOff(field, value)

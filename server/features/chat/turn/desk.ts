@@ -2,6 +2,7 @@ import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import type { ChatMessage } from '#shared/contract/chef.ts'
 import type { ChefAction, ChefOffer } from '#shared/contract/chef-answer.ts'
 import type { Draft, DraftOperation, SentDraft } from '#shared/contract/draft.ts'
+import { allergenWords, type Allergen } from '#shared/words/allergens.ts'
 import { ApiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Conversation } from '../../../adapters/chef/chef.ts'
@@ -167,13 +168,16 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
       if (off.kind === 'asks') offer({ kind: 'chips', chips: [{ field, value: off.value, remove: true }] })
       if (off.kind !== 'off') return off.kind
       facts = { ...facts, table: off.table }
+      if (field === 'allergens')
+        act({ tool: 'take_off_table', text: texts.noAllergy(allergenWords[language][off.value as Allergen]) })
       work = 'told'
       return 'off'
     },
     end: (state) => void (more = state.more),
   }
   async function examine(text: string): Promise<string[]> {
-    const words = { text, draft: standing, table: tableOf(conversation, facts.table), language }
+    const table = tableOf(conversation, facts.table)
+    const words = { text, draft: standing, table, isLed: true, language }
     const told = await withOrWithoutTalk(conversation, facts.table, (messages) =>
       kitchen.examineWords({ ...words, ...messages }, { userId: caller.userId }),
     ).catch(() => (facts.table?.allergens.length === 0 ? [] : [texts.unexamined]))
@@ -247,7 +251,8 @@ export async function examined(
   { conversation, table, ...given }: Examining,
   caller: Caller,
 ): Promise<DeskAnswer & { isByTable?: boolean }> {
-  const edit = { ...given, table: tableOf(conversation, table), language: conversation.language }
+  const { language } = conversation
+  const edit = { ...given, table: tableOf(conversation, table), isLed: true, language }
   return withOrWithoutTalk(
     conversation,
     table,

@@ -7,7 +7,11 @@ const table: ChatTable = {
   ...emptyTable,
   servings: read(6),
   diets: [read('vegan' as const), { ...read('glutenFree' as const), asks: true }],
-  allergens: [read('milk' as const)],
+  allergens: [
+    read('milk' as const),
+    { ...read('eggs' as const), doubtful: true, suspected: true },
+    { ...read('nuts' as const), doubtful: true },
+  ],
   without: [{ ...read('coconut-milk'), name: 'coconut milk' }],
   eaters: [read('pregnant' as const)],
 }
@@ -29,10 +33,24 @@ test('what was read is taken off by its value or its name', () => {
 
 test.each([
   ['allergens', 'milk'],
+  ['allergens', 'nuts'],
   ['diets', 'glutenFree'],
   ['eaters', 'pregnant'],
 ] as const)('of %s, %s is only asked for', (field, value) => {
   expect(takenOff(table, field, value, 3)).toEqual({ kind: 'asks', value })
+})
+
+test('what no word called an allergy is taken off', () => {
+  expect(takenOff(table, 'allergens', 'eggs', 3)).toMatchObject({
+    kind: 'off',
+    table: {
+      allergens: [
+        { value: 'milk' },
+        { value: 'nuts' },
+        { value: 'eggs', by: 'hand', at: 3, removed: true, confirmed: true },
+      ],
+    },
+  })
 })
 
 test('what does not stand there is not taken off', () => {

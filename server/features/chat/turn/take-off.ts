@@ -8,11 +8,12 @@ interface Entry {
   name?: string | undefined
   removed?: boolean | undefined
   asks?: boolean | undefined
+  suspected?: boolean | undefined
 }
 
 /** Of an entry of the table that a guest has taken back in words. */
 export type TakenOff =
-  | { kind: 'off'; table: ChatTable }
+  | { kind: 'off'; value: string | number; table: ChatTable }
   /** The user is asked on the page. */
   | { kind: 'asks'; value: string | number }
   | { kind: 'absent' }
@@ -21,7 +22,7 @@ const folded = (text: string | number) => String(text).trim().toLocaleLowerCase(
 
 /**
  * The table without an entry, by its value or name, as if it had been taken out by hand after the last message. An allergy, an
- * illness and somebody who needs care are never taken out by words.
+ * illness and somebody who needs care are never taken out by words; what no word called an allergy is not one yet.
  */
 export function takenOff(
   table: ChatTable,
@@ -36,10 +37,11 @@ export function takenOff(
       !removed && [value, name ?? value].some((each) => folded(each) === folded(named)),
   )
   if (!found) return { kind: 'absent' }
-  const { value } = found
-  if (found.asks || guarded.has(field)) return { kind: 'asks', value }
-  const out = { value, by: 'hand' as const, at: userMessages, removed: true }
+  const { value, suspected = false } = found
+  if (!suspected && (found.asks || guarded.has(field))) return { kind: 'asks', value }
+  const mark = { by: 'hand' as const, at: userMessages, removed: true }
+  const out = { value, ...mark, ...(suspected && { confirmed: true }) }
   const others = entries.filter((each) => each !== found)
   const next = field === 'servings' || field === 'minutes' ? out : [...others, out]
-  return { kind: 'off', table: { ...table, [field]: next } as ChatTable }
+  return { kind: 'off', value, table: { ...table, [field]: next } as ChatTable }
 }
