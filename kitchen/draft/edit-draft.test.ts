@@ -218,6 +218,7 @@ describe('a recipe that somebody wrote', () => {
     ]
     const edited = edit({ ...soup, steps }, [{ op: 'serve', servings: 4 }])
     expect(reasons(edited)).toEqual(['said'])
+    expect(edited.refused[0]?.sentences).toEqual(['Chop two onions.'])
     expect(edited.draft?.servings).toBe(2)
   })
 

@@ -40,11 +40,15 @@ const lineText = ({ ingredients, language }: RecipeStructure, line: number): str
   return given ? ingredientLine({ ...given, note: null }, language) : ''
 }
 
+/** The steps that cannot be told for more or fewer guests: whose amount it is they do not say, or in words. */
+const fixedSteps = (recipe: RecipeStructure): string[] =>
+  recipe.steps.map(({ text }) => text).filter((text) => scaledText(text, 2, recipe) === null)
+
 /** For more or fewer guests, in the list and in every step that says how much. */
 function served(recipe: RecipeStructure, servings: number): RecipeStructure | EditReason {
+  if (fixedSteps(recipe).length > 0) return 'said'
   const factor = servings / recipe.servings
   const steps = recipe.steps.map((step) => ({ ...step, text: scaledText(step.text, factor, recipe) }))
-  if (steps.some(({ text }) => text === null)) return 'said'
   return {
     ...recipe,
     servings,
@@ -201,7 +205,8 @@ export function editedFreeDraft(
     const line = 'line' in operation ? (now.places[operation.line] ?? null) : null
     const next = changed(recipe, operation, line)
     if (typeof next === 'string') {
-      refused.push({ operation, reason: next, sentences: [], offer: null })
+      const sentences = operation.op === 'serve' && next === 'said' ? fixedSteps(recipe).slice(0, 5) : []
+      refused.push({ operation, reason: next, sentences, offer: null })
       continue
     }
     const settled = settledFrom(next, recipe)

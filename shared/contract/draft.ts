@@ -134,7 +134,7 @@ export const draftChange = z.object({
 export const refusedOperation = z.object({
   operation: draftOperation,
   reason: z.enum(editReasons),
-  /** The danger, in the reader's language. */
+  /** The danger, in the reader's language; or the steps that say what would stay. */
   sentences: z.array(z.string()),
   /** What could be done instead; its line counts in the draft of the answer. */
   offer: z.nullable(draftOperation),
