@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isUnwritten } from '../../chef/named-recipes.ts'
-import { heardOf } from '../../chef/kitchen-chef.ts'
-import { foodsOfDish } from '../dishes/dish.ts'
-import { dishes } from '../dishes/dishes.ts'
-import { entryById } from '../index.ts'
-import { likeness, substanceOf } from './likeness.ts'
+import { isUnwritten } from './named-recipes.ts'
+import { heardOf } from './kitchen-chef.ts'
+import { foodsOfDish } from '../library/dishes/dish.ts'
+import { dishes } from '../library/dishes/dishes.ts'
+import { entryById } from '../library/index.ts'
+import { likeness, substanceOf } from '../library/find/likeness.ts'
 
 const unwritten = dishes.filter(({ id }) => isUnwritten(id))
 
