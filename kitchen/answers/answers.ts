@@ -13,8 +13,8 @@ import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { advice, findTerm, isEveryday, isFoundBy, nearestFit, ofDishes, rescues, truths } from './known.ts'
-import { isOfMachine, looseAnswer, machineTime, recalled } from './loosely.ts'
-import { expectedIn, isFact, isOfType } from './expected.ts'
+import { isOfMachine, looseAnswer, machineTime } from './loosely.ts'
+import { expectedIn, isOfType } from './expected.ts'
 import { knownOfKind, mishapOf } from './of-kind.ts'
 import { ofType } from './of-type.ts'
 import { measureOf, measuresSeveral } from './measures.ts'
@@ -121,7 +121,7 @@ function ofWholeTurn(sentence: string, table: Table, { turn }: Reading): string 
   const found =
     adviceOnDish(turn, table)?.known ??
     nearestFit([rescues, advice], spaced(turn), language, undefined, ofKindAsked(turn, language))?.known
-  return found ? minding(found.answer, table) : recalled(turn, table)
+  return found ? minding(found.answer, table) : null
 }
 
 const mostWords = 30
@@ -296,9 +296,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const isKnown = known && known !== aboutChef('unknown', language)
     return isKnown
       ? withPoints(namingFood(known, each, question.type, table), each, question.type, table)
-      : ((isFact(expected) ? recalled(each, table, true) : null) ??
-          ofType(each, expected, table, reading, namingFood) ??
-          recalled(each, table) ??
+      : (ofType(each, expected, table, reading, namingFood) ??
           (onDish && minding(onDish.known.answer, table)) ??
           pointOf('brown', each, table) ??
           pointOf('water', each, table) ??

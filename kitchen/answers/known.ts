@@ -15,8 +15,6 @@ export interface Known {
   key: string
   rules: readonly Rule[]
   answer: string
-  /** A term of the trade, which one word names. */
-  isTerm?: true
 }
 
 /** What is known in a language, read when that language is first asked in. */
@@ -93,11 +91,7 @@ export function explained({ groups }: Rule, text: string, language: Language): n
 }
 
 /** Whether what is known speaks of a food, by its name, its family or its kind. */
-export function speaksOf(
-  { rules, answer }: Known,
-  { ingredient, matched }: Found,
-  language: Language,
-): boolean {
+function speaksOf({ rules, answer }: Known, { ingredient, matched }: Found, language: Language): boolean {
   const name = fold(matched)
   const stem = name.slice(0, Math.max(4, name.length - 2))
   const said = fold(answer)
@@ -247,18 +241,6 @@ const readTerms = (language: Language): readonly (readonly [name: string, term: 
 
 /** Every name of every term, with spaces around it, the longest first. */
 const terms = inEachLanguage((language) => prepared(`terms.${language}`, () => readTerms(language)))
-
-/** The terms as what is known, each by all its names. */
-export function termsOf(language: Language): Known[] {
-  const names = Map.groupBy(terms[language](), ([, { key }]) => key)
-  return [...names.values()].flatMap((list) => {
-    const [first] = list
-    const alternatives = list.map(([name]) => name)
-    return first
-      ? [{ ...first[1], rules: [{ groups: [{ refused: false, alternatives }] }], isTerm: true as const }]
-      : []
-  })
-}
 
 /** So many terms are explained at once. */
 const mostTerms = 3

@@ -2,24 +2,13 @@ import { spoils } from './place-in-dish.ts'
 import { isAllowed } from '../safety/wishes/allowed.ts'
 import type { Reading } from '../understand/understand.ts'
 import { answerOne } from './answer-one.ts'
-import { kindWords } from './kinds.ts'
 import { isEveryday } from './known.ts'
 import { looselyRead } from './loose.ts'
 import { applianceTime } from './machines.ts'
 import { mainAmounts, startTime } from './of-the-dish.ts'
-import { recall } from './recall.ts'
 import type { Question } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
-import { aboutChef, calledOn, foodsIn, frame, minding, plainList, type Table } from './table.ts'
-
-/** What is known that is nearest to a question; where it names no food it speaks of the dish. */
-export function recalled(sentence: string, table: Table, isStrict = false): string | null {
-  const { language, dish } = table
-  const isOfDish = dish && foodsIn(sentence, language).length === 0
-  const context = isOfDish ? `${calledOn(table)} ${kindWords(dish.plan.dish.kind, language)}` : ''
-  const found = recall(sentence, context, language, isStrict)
-  return found && minding(found.answer, table)
-}
+import { aboutChef, foodsIn, frame, plainList, type Table } from './table.ts'
 
 /** "Could I put egg in?": whether it fits; it only goes in when the user says so. */
 function mayAdd(question: Question, { language, wishes, dish }: Table): string | null {

@@ -1,10 +1,9 @@
 import type { Language } from '#shared/constants/languages.ts'
 import type { TableDish } from '../library/table-dish.ts'
-import { fold } from '../lexicon/text/fold.ts'
 import { kindWords } from './kinds.ts'
-import { wordsIn } from './recall-index.ts'
 import { stemOf } from './stems.ts'
 import { capital } from './table.ts'
+import { spaced } from './words.ts'
 
 const forDishes = /^(?:for|pour|para|für) /i
 
@@ -20,7 +19,11 @@ export function narrowed(answer: string, dish: TableDish | null, language: Langu
     .map((each) => each.trim())
   const listed = sections.filter((each) => forDishes.test(each))
   if (!dish || listed.length < 3 || listed.length < sections.length) return answer
-  const names = (text: string) => wordsIn(fold(text)).map((word) => stemOf(word, language))
+  const names = (text: string) =>
+    spaced(text)
+      .trim()
+      .split(' ')
+      .map((word) => stemOf(word, language))
   const speaksOf = (section: string, words: readonly string[]) => {
     const head = names(section).slice(0, 6)
     // "Hähnchencurry" is a curry.

@@ -89,13 +89,12 @@ export function markedKind(sentence: string, language: Language): MarkedKind | n
 }
 
 /** Whether a rule answers what a sentence asks, where the kind of it is not in doubt. */
-export function ofKindAsked(sentence: string, language: Language, isStrict = false): (rule: Rule) => boolean {
+export function ofKindAsked(sentence: string, language: Language): (rule: Rule) => boolean {
   const plain = spaced(sentence)
   const kind = markedKind(sentence, language)
   const expected = expectedIn(sentence, language)
   return (rule) =>
-    declares(rule, expected, language, isStrict) &&
-    (kind === null || answersKind(kind, rule, plain, language))
+    declares(rule, expected, language) && (kind === null || answersKind(kind, rule, plain, language))
 }
 
 /** Reads one question; null when none of its kinds is known. `asked` when it has the form of a question. */

@@ -3,8 +3,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import { entriesByKey, inEachLanguage } from './read-entries.ts'
 
 const entry = (key: string) => {
-  const found = entriesByKey('recall-words.txt').get(key)
-  if (!found) throw new Error(`recall-words.txt: no "${key}"`)
+  const found = entriesByKey('word-forms.txt').get(key)
+  if (!found) throw new Error(`word-forms.txt: no "${key}"`)
   return found.text
 }
 

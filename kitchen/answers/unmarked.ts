@@ -3,7 +3,6 @@ import { lazily } from '../lexicon/lazily.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { saysOnly } from './only-have.ts'
 import { entriesByKey, inEachLanguage } from './read-entries.ts'
-import { recall } from './recall.ts'
 import { recognise, recogniseAny } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
 import { lacksTool } from './tools.ts'
@@ -22,7 +21,6 @@ const opening = phrasesOf('opening')
 const closing = phrasesOf('closing')
 const leave = phrasesOf('leave')
 const verdict = inEachLanguage((language) => readRule(listOf('verdict', language)))
-const trouble = inEachLanguage((language) => readRule(listOf('trouble', language)))
 
 /** What somebody who asks leave may want to know; other kinds might as well be wishes. */
 const ofLeave: readonly QuestionType[] = [
@@ -56,8 +54,7 @@ export function isClosing(sentence: string): boolean {
 }
 
 /** Whether something is known that a sentence without the form of a question may ask for. */
-export const isKnown = (sentence: string, language: Language, about = '') =>
-  recogniseAny(sentence, language) !== null || recall(sentence, about, language) !== null
+export const isKnown = (sentence: string, language: Language) => recogniseAny(sentence, language) !== null
 
 /** Few words, in which nothing but the question has room: "I've no rolling pin for the pastry". */
 const isShort = (text: string) => text.trim().split(' ').length <= 10
@@ -66,7 +63,7 @@ const isShort = (text: string) => text.trim().split(' ').length <= 10
  * Whether a sentence asks though it looks like a request for food: "do you know the prices", "no blowtorch", "the recipe
  * wants self-raising flour, qué hago".
  */
-export function asksInSpite(sentence: string, language: Language, onTable: boolean, about: string): boolean {
+export function asksInSpite(sentence: string, language: Language, onTable: boolean): boolean {
   const text = spaced(sentence)
   if (isLong(text)) return false
   if (recognise(sentence, language, true, ['abilities', 'price'])) return true
@@ -74,14 +71,13 @@ export function asksInSpite(sentence: string, language: Language, onTable: boole
   const isFree = onTable || (isShort(text) && readDishMentions(sentence, language).length === 0)
   if (isFree && lacksTool(sentence, language)) return true
   if (isFree && saysOnly(text) && fits(verdict[language](), text)) return true
-  return closesIn(text, language) && isKnown(sentence, language, about)
+  return closesIn(text, language) && isKnown(sentence, language)
 }
 
 /**
- * Whether a sentence without the form of a question asks all the same: "my chips are all soft", "I only have granulated,
- * will that do", "je peux remplacer le lait par de l'eau".
+ * Whether a sentence without the form of a question asks all the same: "I only have granulated, will that do", "je peux remplacer le lait par de l'eau".
  */
-export function asksUnmarked(sentence: string, language: Language, onTable: boolean, about: string): boolean {
+export function asksUnmarked(sentence: string, language: Language, onTable: boolean): boolean {
   const text = spaced(sentence)
   if (isLong(text)) return false
   const opens = opensIn(text, language)
@@ -89,8 +85,7 @@ export function asksUnmarked(sentence: string, language: Language, onTable: bool
   if ((opens || closes) && onTable) return true
   const asksLeave = leave[language]().some((each) => text.startsWith(each))
   if (onTable && asksLeave) return true
-  if (!opens && !closes && !asksLeave && !fits(trouble[language](), text)) return false
-  const type = asksLeave || opens || closes ? recogniseAny(sentence, language)?.type : undefined
-  if (type && (ofLeave.includes(type) || !asksLeave)) return true
-  return recall(sentence, about, language) !== null
+  if (!opens && !closes && !asksLeave) return false
+  const type = recogniseAny(sentence, language)?.type
+  return type !== undefined && (ofLeave.includes(type) || !asksLeave)
 }

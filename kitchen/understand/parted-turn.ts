@@ -86,18 +86,15 @@ function cutByDiet(piece: Piece, language: Language, isAsked: (text: string) => 
 const asMarked = (text: string) => `${text.replace(/[\s.!?,;:]+$/, '')}? `
 
 /** Whether a piece of a turn asks for knowledge, and so changes nothing. */
-function asks(
-  text: string,
-  { onTable, language, about }: { onTable: boolean; language: Language; about: string },
-): boolean {
+function asks(text: string, { onTable, language }: { onTable: boolean; language: Language }): boolean {
   if (asksOfType(text, language, onTable)) return true
-  const byForm = asksByForm(text, onTable, language, about)
+  const byForm = asksByForm(text, onTable, language)
   if (matches(harmWords, fold(text)) || text.trim().split(/\s+/).length < 2) return byForm
   const plain = fold(text).replace(leadIn, '').trim()
   if (!byForm && (tellsOfTin(plain) || (!/[?¿]/.test(text) && matches(allowing, plain)))) return false
   if (onTable && asksOfDish(plain)) return true
   // "No blowtorch", "I only have plain flour, is that ok": what is surely answered is asked, whatever it looks like.
-  if (onTable && asksInSpite(plain, language, onTable, about))
+  if (onTable && asksInSpite(plain, language, onTable))
     // Whose form asks without a question mark is heard as the question that it is.
     return !tellsOfAllergy(byForm ? asMarked(text) : text, language, onTable)
   return byForm
@@ -115,17 +112,16 @@ const quoted = /^\s*["«“„].*["»”“]\W*$/u
 
 /**
  * A turn parted into what it asks and what it wishes. What is only told of others, remembered or quoted beside a dish,
- * and what leads up to a question, is neither. `about` names the dish on the table. `whole` is all of it, with the
+ * and what leads up to a question, is neither. `whole` is all of it, with the
  * questions marked as such.
  */
 export function partedTurn(
   text: string,
   onTable: boolean,
   language: Language,
-  about = '',
 ): { told: string; asked: readonly string[]; whole: string } {
   const pieces = piecesOf(text, onTable, language).flatMap((each) =>
-    cutByDiet(each, language, (before) => asks(before, { onTable, language, about })),
+    cutByDiet(each, language, (before) => asks(before, { onTable, language })),
   )
   const meant = pieces.map(({ text: piece }) => readMeanings(unjoin(spelledOut(fold(piece))), language))
   const read = meant.map(({ clauses }) => clauses)
@@ -153,7 +149,7 @@ export function partedTurn(
       !isToldFirst(each.text) &&
       !isOfLarder(each, at) &&
       !isOrdering(each, at) &&
-      (asks(each.text, { onTable, language, about }) ||
+      (asks(each.text, { onTable, language }) ||
         (onTable &&
           /\?/.test(each.text) &&
           !matches(requests, fold(each.text).replace(leadIn, '').trim()) &&

@@ -185,14 +185,9 @@ export const goingOn = /^\W*(?:and|et|y|und) (?:[a-z']+ ){0,4}[a-z']+\s*\?\s*$/
 
 /**
  * Whether the form of a sentence asks for knowledge; `onTable` when there is a dish to ask about. With a language what the
- * answers know counts as well, of a dish whose name is `about`.
+ * answers know counts as well.
  */
-export function asksByForm(
-  sentence: string,
-  onTable: boolean,
-  language: Language | null = null,
-  about = '',
-): boolean {
+export function asksByForm(sentence: string, onTable: boolean, language: Language | null = null): boolean {
   if (matches(harmWords, fold(sentence))) return false
   const plain = fold(sentence).replace(leadIn, '').trim()
   const marked = /\?\s*$/.test(plain) || /[¿?]/.test(sentence)
@@ -223,11 +218,9 @@ export function asksByForm(
   if (marked && !matches(forHeads, plain) && !matches(whatCanI, plain) && asksOfTechnique(sentence))
     return true
   if (matches(politeWish, fold(sentence))) return false
-  if (language !== null && !matches(forHeads, plain) && asksInSpite(plain, language, onTable, about))
-    return true
+  if (language !== null && !matches(forHeads, plain) && asksInSpite(plain, language, onTable)) return true
   if (matches(requests, plain)) return false
-  if (language !== null && !matches(forHeads, plain) && asksUnmarked(plain, language, onTable, about))
-    return true
+  if (language !== null && !matches(forHeads, plain) && asksUnmarked(plain, language, onTable)) return true
   if (matches(seeksHelp, plain) && !matches(forHeads, plain)) return true
   if (asksForKnowledge(sentence, onTable)) return true
   if (

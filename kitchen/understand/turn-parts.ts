@@ -13,8 +13,6 @@ import { asksHow, asksOfType, forTheTable, lacking, seeksHelp, wantsDish } from 
 import { tellsLacking } from './lacking.ts'
 import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
-import { kindWords } from '../answers/kinds.ts'
-import { dishById } from '../library/dishes/dishes.ts'
 import { dangersFor } from '../safety/hazards/dangers.ts'
 import { readDangers } from './read-dangers.ts'
 import { heardAs, heardLiterally } from './heard-as.ts'
@@ -66,9 +64,7 @@ function lackingAndAsked(
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {
   const lacked = lackingAndAsked(content, language, wishes)
   if (lacked !== null) return lacked
-  const onTable = wishes.settled === null ? null : dishById(wishes.settled)
-  const about = onTable ? `${onTable.label[language]} ${kindWords(onTable.kind, language)}` : ''
-  const parted = partedTurn(content, wishes.settled !== null, language, about)
+  const parted = partedTurn(content, wishes.settled !== null, language)
   const needsCare =
     distressIn(heardAs(content)) !== null ||
     (parted.told === '' &&

@@ -1,56 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '#shared/constants/languages.ts'
-import { processorTime } from '#shared/test/processor-time.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { kitchenChef } from '../chef.ts'
-import { recall } from './recall.ts'
 import { asksUnmarked } from './unmarked.ts'
-
-describe('what is nearest to a question', () => {
-  it.each<[language: Language, question: string, context: string, key: string]>([
-    ['en', 'my rice always comes out stodgy', '', 'rice-keeps-mushy'],
-    ['en', 'recipe says caster sugar, I only have granulated, will that do', '', 'granulated-sugar'],
-    ['en', 'my flapjacks went rock hard', '', 'hard-biscuits'],
-    ['fr', 'comment on dégraisse un bouillon', '', 'cloudy-or-fatty-broth'],
-    ['fr', 'mes frites sont toutes molles', '', 'soft-chips'],
-    ['es', 'las fabes se me rompen', 'Fabada asturiana', 'beans-burst'],
-    ['es', 'cómo quito la sal al bacalao', '', 'desalt-cod'],
-    ['de', 'der Boden wird nicht knusprig', 'Flammkuchen boden teig', 'soggy-bottom'],
-    ['de', 'was heißt eigentlich simmern', '', 'simmer'],
-  ])('in %s "%s" finds what is known', (language, question, context, key) => {
-    expect(recall(question, context, language)?.key).toBe(key)
-  })
-
-  it.each<[language: Language, question: string]>([
-    ['en', 'who invented pasta'],
-    ['en', 'how do I unclog my kitchen sink'],
-    ['fr', 'quelle marque de robot choisir'],
-    ['es', 'quién inventó la tortilla'],
-    ['de', 'wie entkalke ich den Wasserkocher'],
-  ])('in %s "%s" finds nothing', (language, question) => {
-    expect(recall(question, '', language)).toBeNull()
-  })
-
-  it.each(languages)('in %s is found within 5 ms once its words are read', (language) => {
-    const question = 'sauce rice mousse gelatine crème reis salsa kuchen'
-    recall(question, '', language)
-    const times = Array.from({ length: 15 }, () => {
-      const begun = processorTime()
-      recall(question, '', language)
-      return processorTime() - begun
-    })
-    expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(5)
-  })
-})
 
 describe('a sentence without the form of a question', () => {
   it.each<[language: Language, sentence: string, onTable: boolean]>([
-    ['en', 'my chips are all soggy', false],
     ['fr', 'je peux remplacer le lait par de l’eau', true],
     ['fr', 'et avec ça je sers quoi', true],
     ['es', 'puedo congelar la tortilla de patata', false],
     ['de', 'die panade löst sich bei mir immer ab, woran liegt das', true],
   ])('in %s "%s" asks', (language, sentence, onTable) => {
-    expect(asksUnmarked(sentence, language, onTable, '')).toBe(true)
+    expect(asksUnmarked(sentence, language, onTable)).toBe(true)
   })
 
   it.each<[language: Language, sentence: string]>([
@@ -61,7 +21,7 @@ describe('a sentence without the form of a question', () => {
     ['de', 'mein Sohn verträgt keine Milch'],
     ['fr', 'verdict tombé la semaine dernière : plus de poisson, jamais'],
   ])('in %s "%s" tells', (language, sentence) => {
-    expect(asksUnmarked(sentence, language, true, '')).toBe(false)
+    expect(asksUnmarked(sentence, language, true)).toBe(false)
   })
 })
 
