@@ -30,6 +30,26 @@ export const units = [
 
 export type Unit = (typeof units)[number]
 
+/** What a unit weighs in grams. */
+export const unitGrams: Partial<Record<Unit, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 }
+/** What a unit holds in millilitres. */
+export const unitMillilitres: Partial<Record<Unit, number>> = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  tsp: 5,
+  tbsp: 15,
+  cup: 240,
+}
+
+/** In grams or millilitres, which are alike for water; null where a unit says neither. */
+export const unitSize = (unit: Unit | null): number | null =>
+  (unit && (unitGrams[unit] ?? unitMillilitres[unit])) ?? null
+
+/** Units of the scale and the measuring jug outside of the United States. */
+export const metricUnits: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'cl', 'dl', 'l']
+
 /** Singular and plural between an amount and an item. `piece` is not written: "2 eggs". */
 export const unitWords: Record<Language, Record<Unit, readonly [one: string, many: string]>> = {
   en: {

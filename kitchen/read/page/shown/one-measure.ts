@@ -1,5 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
-import type { Unit } from '#shared/words/units.ts'
+import { metricUnits, unitSize } from '#shared/words/units.ts'
 import { readLine } from '#shared/lines/read-line.ts'
 import { plainText } from '../blocks.ts'
 
@@ -13,22 +13,6 @@ const choices = /^(?=.*\s)(?:(?:metric|imperial|us|customary|cups)\b[\s/|]*){2,}
 export const namesMeasures = (text: string): boolean =>
   metric.test(text) || other.test(text) || choices.test(text)
 
-const metricUnits = new Set<Unit | null>(['g', 'kg', 'ml', 'cl', 'dl', 'l'])
-/** Grams and millilitres count alike: an ounce of water is 28 of both. */
-const sizes: Partial<Record<Unit, number>> = {
-  g: 1,
-  kg: 1000,
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  tsp: 5,
-  tbsp: 15,
-  cup: 240,
-  oz: 28.35,
-  lb: 453.6,
-}
-
 interface Read {
   plain: string
   item: string
@@ -39,13 +23,14 @@ interface Read {
 
 function read(line: string, language: Language): Read {
   const { item = '', amount = null, unit = null } = readLine(line, language, null) ?? {}
-  const factor = unit === null ? undefined : sizes[unit]
+  // Grams and millilitres count alike: an ounce of water is 28 of both.
+  const factor = unitSize(unit)
   return {
     plain: plainText(line),
     item: plainText(item),
     amount,
-    isMetric: metricUnits.has(unit),
-    size: amount === null || factor === undefined ? null : amount * factor,
+    isMetric: metricUnits.includes(unit),
+    size: amount === null || factor === null ? null : amount * factor,
   }
 }
 

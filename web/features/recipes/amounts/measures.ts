@@ -1,50 +1,38 @@
 import type { Measures } from '#shared/constants/measures.ts'
 import type { RecipeStructure } from '#shared/contract/recipe-structure.ts'
-import type { Unit } from '#shared/words/units.ts'
+import { metricUnits, unitGrams, unitMillilitres, unitSize, type Unit } from '#shared/words/units.ts'
 
 export interface Amount {
   amount: number
   unit: Unit | null
 }
 
-const grams: Partial<Record<Unit, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 }
-const millilitres: Partial<Record<Unit, number>> = {
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  tsp: 5,
-  tbsp: 15,
-  cup: 240,
-}
-
-const metricOnly: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'cl', 'dl', 'l']
 const usOnly: readonly (Unit | null)[] = ['oz', 'lb', 'cup']
 
 /** Amounts of one kind can be compared: weights, volumes, or else only the same unit. */
 export function kindOf(unit: Unit | null): string {
   if (unit === null) return 'piece'
-  if (grams[unit]) return 'weight'
-  return millilitres[unit] ? 'volume' : unit
+  if (unitGrams[unit]) return 'weight'
+  return unitMillilitres[unit] ? 'volume' : unit
 }
 
 /** Weights in grams, volumes in millilitres, so that "1 kg" equals "1000 g"; other units unchanged. */
 export function inBase({ amount, unit }: Amount): number {
-  return amount * ((unit && (grams[unit] ?? millilitres[unit])) || 1)
+  return amount * (unitSize(unit) ?? 1)
 }
 
 /** The system in which most of a recipe's units are. */
 export function measuresOf({ ingredients }: Pick<RecipeStructure, 'ingredients'>): Measures {
   const count = (list: readonly (Unit | null)[]) =>
     ingredients.filter(({ unit }) => list.includes(unit)).length
-  return count(usOnly) > count(metricOnly) ? 'us' : 'metric'
+  return count(usOnly) > count(metricUnits) ? 'us' : 'metric'
 }
 
 /** Converts an amount to a system; spoons and pieces belong to both. */
 export function inMeasures(amount: Amount, measures: Measures): Amount {
   const { unit } = amount
   const base = inBase(amount)
-  if (measures === 'us' && metricOnly.includes(unit)) {
+  if (measures === 'us' && metricUnits.includes(unit)) {
     return kindOf(unit) === 'weight' ? inUsWeight(base) : inUsVolume(base)
   }
   if (measures === 'metric' && usOnly.includes(unit)) {
