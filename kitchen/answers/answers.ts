@@ -13,10 +13,11 @@ import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { advice, findTerm, isEveryday, isFoundBy, nearestFit, ofDishes, rescues, truths } from './known.ts'
-import { isOfMachine, looseAnswer, machineTime } from './loosely.ts'
+import { isOfMachine, machineTime } from './machines.ts'
 import { expectedIn, isOfType } from './expected.ts'
 import { knownOfKind, mishapOf } from './of-kind.ts'
 import { ofType } from './of-type.ts'
+import { mayAdd } from './place-in-dish.ts'
 import { measureOf, measuresSeveral } from './measures.ts'
 import { convertedUnits, inUnitsAsked } from './units.ts'
 import { findIngredients } from '../lexicon/find.ts'
@@ -301,7 +302,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
           pointOf('brown', each, table) ??
           pointOf('water', each, table) ??
           ofWholeTurn(each, table, reading) ??
-          fit(looseAnswer(each, table, reading)))
+          fit(mayAdd(each, table)))
   }
   const found: (string | null)[] = []
   for (const each of asked) {

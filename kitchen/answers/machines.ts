@@ -1,7 +1,12 @@
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { kindOf } from './kinds.ts'
+import { asking } from './asking.ts'
+import { isEveryday } from './known.ts'
+import type { QuestionType } from './question-types.ts'
 import { entriesByKey, readEntries } from './read-entries.ts'
+import type { Question } from './recognise.ts'
 import { foodsIn, frame, type Table } from './table.ts'
+import { fits, spaced } from './words.ts'
 
 const machines = new Map(
   readEntries('appliances.txt').map(({ key, text, place }) => {
@@ -84,7 +89,7 @@ const asksTime = / (?:how long|minutes|combien|minutos|cuanto|wie lang\w*|minute
 const dry: readonly string[] = ['crisp', 'tart', 'pie', 'salad', 'cake', 'fruitCake', 'egg', 'eggCake']
 
 /** Whether and how long the food that is named, or the dish on the table, cooks in a machine; null where that is not known. */
-export function applianceTime(text: string, table: Table): string | null {
+function applianceTime(text: string, table: Table): string | null {
   const { language, dish, wishes } = table
   if (asksForAir.test(text)) return inAirFryer(text, table)
   const named = foodsIn(text, language)
@@ -102,3 +107,18 @@ export function applianceTime(text: string, table: Table): string | null {
   const answer = asksForSlow.test(text) || (wishes.slowCooker && !wishes.pressureCooker) ? slow : pressure
   return isYes ? `${frame('machine-yes', language)} ${answer}` : answer
 }
+
+const asksOfMachine = asking('machine')
+
+/** Whether a question is of a machine in which nothing takes its usual time. */
+export const isOfMachine = (sentence: string, language: Table['language']): boolean =>
+  fits(asksOfMachine[language](), spaced(sentence))
+
+const untimed: readonly QuestionType[] = ['timing', 'totalTime', 'advice', 'ahead', 'prepare']
+
+/** In a pressure or slow cooker everything takes another time than the recipe says. */
+export const machineTime = (sentence: string, question: Question | null, table: Table): string | null =>
+  isOfMachine(sentence, table.language) &&
+  (question === null || (untimed.includes(question.type) && !isEveryday(question.key, table.language)))
+    ? applianceTime(spaced(sentence), table)
+    : null

@@ -1,6 +1,5 @@
 import type { TableDish } from '../library/table-dish.ts'
 import { isFlesh } from '../lexicon/facts.ts'
-import { timeInWords } from '../render/words.ts'
 import { ingredientLine } from '#shared/words/amounts.ts'
 import { frame, type Table } from './table.ts'
 
@@ -42,23 +41,4 @@ export function mainAmounts({ dish: { plan, recipe }, language }: OfDish): strin
     return item && role === 'main' ? [ingredientLine({ ...item, note: null }, language)] : []
   })
   return lines.length > 0 ? frame('amount', language, { list: lines.slice(0, 3).join('; ') }) : null
-}
-
-const clockWords =
-  /(?<![\d.,])([01]?\d|2[0-3])(?::([0-5]\d)| ?(?:h|uhr)(?: ?([0-5]\d))?(?![a-z])| ?(pm|am|p\.m\.|a\.m\.))/
-const clock = (minutes: number) => {
-  const of = ((minutes % 1440) + 1440) % 1440
-  return `${Math.floor(of / 60)}:${String(of % 60).padStart(2, '0')}`
-}
-
-/** When to start, where the turn says at what time they eat. */
-export function startTime(turn: string, { dish: { recipe }, language }: OfDish): string | null {
-  const [, hours, minutes, more, half] = clockWords.exec(turn) ?? []
-  if (!hours) return null
-  const at =
-    (Number(hours) + (half?.startsWith('p') && Number(hours) < 12 ? 12 : 0)) * 60 +
-    Number(minutes ?? more ?? 0)
-  const takes = recipe.prepMinutes + recipe.cookMinutes
-  const values = { total: timeInWords(takes, language), clock: clock(at), start: clock(at - takes) }
-  return frame('start-at', language, values)
 }

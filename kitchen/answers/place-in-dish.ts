@@ -5,6 +5,10 @@ import { lazily } from '../lexicon/lazily.ts'
 import { dashed } from '../library/dish-of.ts'
 import { kindById } from '../library/dishes/kinds.ts'
 import { library } from '../library/index.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import { asking } from './asking.ts'
+import { foodsIn, frame, plainList, type Table } from './table.ts'
+import { fits, spaced } from './words.ts'
 
 const savoury: readonly Category[] = [...flesh, 'stock']
 
@@ -58,4 +62,25 @@ export function spoils({ id, category }: Ingredient, kind: string): boolean {
   if (categoriesOf().get(dashed(kind))?.has(category)) return false
   if (isSweet || isDrink) return raw.test(id) || !beside[isSweet ? 'sweet' : 'drink'].includes(category)
   return raw.test(id) || neverBeside.includes(category)
+}
+
+const asksToAdd = asking('adding')
+
+/** "Could I put egg in?": whether it fits; it only goes in when the user says so. */
+export function mayAdd(sentence: string, { language, wishes, dish }: Table): string | null {
+  if (!dish || !fits(asksToAdd[language](), spaced(sentence))) return null
+  const foods = foodsIn(sentence, language).filter((each) => isAllowed(each, wishes))
+  if (foods.length === 0) return null
+  const there = foods.filter((each) => dish.plan.parts.some(({ ingredient }) => ingredient === each))
+  if (there.length > 0) return frame('is-in', language, { list: plainList(there, language) })
+  const fit = foods.filter((each) => !spoils(each, dish.plan.dish.kind))
+  const isSalty = fit.some(({ flavours }) => flavours.includes('salty'))
+  return fit.length > 0
+    ? [
+        frame('may-add', language, { list: plainList(fit, language) }),
+        isSalty ? frame('salty-itself', language) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : frame('spoils', language, { list: plainList(foods, language) })
 }
