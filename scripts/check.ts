@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { print } from './command.ts'
 
 /**
  * Everything that must hold before a change lands: types, build, unused code, rules and format side by side, as many at
@@ -23,7 +24,7 @@ await Promise.all(
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const { code, printed } = await run(step)
       const name = step.join(' ')
-      if (code === 0) console.log(`✓ ${name}`)
+      if (code === 0) print(`✓ ${name}`)
       else failed.push(name)
       if (code !== 0) console.error(`✗ ${name}\n${printed}`)
     }
@@ -31,7 +32,7 @@ await Promise.all(
 )
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join('; ')}. No test was run.`)
-  console.log(`0 passed, ${failed.length} failed`)
+  print(`0 passed, ${failed.length} failed`)
   process.exitCode = 1
 } else {
   const { code } = await run(['node', 'scripts/test.ts', 'fast', 'e2e'], 'inherit')
