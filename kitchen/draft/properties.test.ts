@@ -65,16 +65,16 @@ interface Walk {
 }
 
 /** Recipes of the library and the same as somebody wrote them, each with some operations, the same in every run. */
-const walks: Walk[] = [false, true].flatMap((isFree) => {
-  const chance = chanceOf(`walk ${isFree}`)
-  return someRecipes(28, chance).map((id, n) => {
-    const language = languages[n % languages.length] ?? 'en'
+const walks: Walk[] = [false, true].flatMap((isFree) =>
+  someRecipes(28, `walk ${isFree}`).map((id) => {
+    const chance = chanceOf(`walk ${id} ${isFree}`)
+    const language = languages[chance(languages.length)] ?? 'en'
     const given = libraryDraft(id, language, isFree)
     const sent = edit(given, [{ op: 'serve', servings: given.servings }]).draft ?? given
     const operations = Array.from({ length: 5 }, () => randomOperation(sent, chance, language))
     return { name: `${id} ${language}${isFree ? ' as written' : ''}`, sent, operations }
-  })
-})
+  }),
+)
 
 const itemsOf = ({ ingredients: lines }: Draft) => lines.map(({ item }) => item)
 const linesOf = (draft: Draft) =>

@@ -3,6 +3,7 @@ import { emptyTable, type ChatTable } from '#shared/contract/chat-table.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
 import { editDraft } from '../draft.ts'
+import { hashOf } from '../lexicon/hash.ts'
 import { library, recipeById, renderedRecipe } from '../library/index.ts'
 import { printedRecipe } from '../render/print.ts'
 
@@ -32,8 +33,9 @@ export function lineOf({ ingredients }: Pick<Draft, 'ingredients'>, words: strin
   return at
 }
 
-/** Some recipes of the library, by chance and the same every time. */
-export function someRecipes(count: number, chance: (below: number) => number): string[] {
-  const all = library()
-  return Array.from({ length: count }, () => all[chance(all.length)]?.id ?? '')
-}
+/** Some recipes of the library, by a hash of their names: one more in the library changes at most one of them. */
+export const someRecipes = (count: number, salt: string): string[] =>
+  library()
+    .map(({ id }) => id)
+    .toSorted((a, b) => hashOf(`${salt} ${a}`) - hashOf(`${salt} ${b}`))
+    .slice(0, count)
