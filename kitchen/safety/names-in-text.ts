@@ -38,9 +38,9 @@ const verbs =
 
 /** Words of the kitchen that only look like a food: the tin a cake is baked in, the size of a ball, what is made on the way. */
 const noFood: Record<Language, RegExp> = {
-  en: /^(caramel|biscuits?|spaetzle)$/i,
-  fr: /^(moules?|travers|caramel|biscuits?|bouillons|choux|compote|porter|plié)$/i,
-  es: /^(casi|doradas?|caramelo|galletas|claras?|helados?|pasas?)$/i,
+  en: /^(caramel|biscuits?|roses?|spaetzle)$/i,
+  fr: /^(moules?|travers|caramel|biscuits?|bouillons|choux|compote|porter|plié|roses?)$/i,
+  es: /^(casi|doradas?|espiral|caramelo|galletas|claras?|helados?|pasas?)$/i,
   de: /^(karamell|kekse|toasten|spätzle|rösten)$/i,
 }
 

@@ -19,12 +19,20 @@ const withoutEgg = anyOf(lists('without-egg'))
 
 const eggIds = new Set(['egg', 'egg-yolk', 'egg-white', 'quail-egg'])
 
+const homemade = anyOf(lists('homemade'))
+
+/** Mayonnaise from a jar is of pasteurised egg. */
+const isHomemadeMayonnaise = ({ item, note, foods }: CheckedItem) =>
+  foods.some(({ id }) => id === 'mayonnaise') && homemade.test(fold(`${item} ${note ?? ''}`))
+
 const isPasteurised = ({ item, note }: CheckedItem) => /pasteuri/i.test(`${item} ${note ?? ''}`)
 
 /** The places of the eggs that are not pasteurised. */
 const eggsOf = ({ items }: CheckedDish): number[] =>
   items.flatMap((item, place) =>
-    item.foods.some(({ id }) => eggIds.has(id)) && !isPasteurised(item) ? [place] : [],
+    (item.foods.some(({ id }) => eggIds.has(id)) || isHomemadeMayonnaise(item)) && !isPasteurised(item)
+      ? [place]
+      : [],
   )
 
 /**

@@ -193,3 +193,24 @@ describe('an egg that stays raw', () => {
     expect(tasted(items, steps, { toddler: true }, title).join()).not.toMatch(/raw-egg/)
   })
 })
+
+describe('mayonnaise that is made at home', () => {
+  it.each([
+    '300 g homemade mayonnaise',
+    '300 g mayonesa casera hecha con huevo',
+    '300 g mayonnaise maison',
+    '300 g selbstgemachte Mayonnaise',
+  ])('holds raw egg: %s', (item) => {
+    const found = tasted(`500 g potatoes, ${item}`, 'Boil the potatoes. | Stir in the mayonnaise.', {
+      frail: true,
+    })
+    expect(found.some((each) => /egg/.test(each))).toBe(true)
+  })
+
+  it('from a jar does not', () => {
+    for (const item of ['300 g mayonnaise', '300 g homemade mayonnaise of pasteurised egg'])
+      expect(
+        tasted(`500 g potatoes, ${item}`, 'Boil the potatoes. | Stir in the mayonnaise.', { frail: true }),
+      ).toEqual([])
+  })
+})
