@@ -211,6 +211,12 @@ describe('a recipe that somebody wrote', () => {
     expect(stepsOf(edited)).toContain('in 60 g butter')
   })
 
+  test('is served for more and cooked no longer', () => {
+    const text = 'Simmer over gentle heat for 13 minutes until the pumpkin is tender.'
+    const steps = [{ ...soup.steps[0], text, minutes: 13, celsius: null, uses: [0] }]
+    expect(stepsOf(edit({ ...soup, steps }, [{ op: 'serve', servings: 4 }]))).toBe(text)
+  })
+
   test('is not, where a step says how much in words that cannot be told', () => {
     const steps = [
       { ...soup.steps[0], text: 'Chop two onions.' } as (typeof soup.steps)[number],

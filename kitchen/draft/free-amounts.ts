@@ -8,6 +8,7 @@ import { cooksAmount } from '../library/lines/measures.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { foodOf } from '../lexicon/item-food.ts'
 import { means } from '../lexicon/kinds.ts'
+import { kindBehind } from '../translate/measures-said.ts'
 
 /** A line with so many times as much, as a cook would measure it. */
 export function scaledIngredient(
@@ -72,6 +73,8 @@ export function scaledText(text: string, factor: number, recipe: RecipeStructure
   let at = 0
   for (const found of readAmounts(text, language)) {
     const { start, end, unit } = found
+    // "For 13 minutes until the cauliflower is tender" tells of no cauliflower.
+    if (unit === null && kindBehind(text.slice(end), language) !== '') continue
     const lines = linesBehind(text, found, recipe)
     const isAmount = lines ? lines.length > 0 : isMeasured(unit) && !isPerPiece(text, found)
     const written = text.slice(start, end)

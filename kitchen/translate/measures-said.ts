@@ -63,7 +63,8 @@ const degrees: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['inch', /^\s*(?:inch(?:es)?|pouces?|pulgadas?|Zoll|["”″])(?!\p{L})/iu],
 ]
 
-function kindBehind(text: string, language: Language): string {
+/** What a number measures, by what stands right behind it: "min", "°C", "1 g"; empty where it counts things. */
+export function kindBehind(text: string, language: Language): string {
   for (const [kind, pattern] of degrees) if (pattern.test(text)) return kind
   for (const [kind, words] of times[language])
     if (new RegExp(`^[\\s-]*(?:${words})(?!\\p{L})`, 'iu').test(text)) return kind
