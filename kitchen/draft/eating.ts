@@ -9,6 +9,7 @@ import type { Conditions } from '../library/find/conditions.ts'
 import { noWishes, type Wishes } from '../safety/wishes/wishes.ts'
 import { guestsIn } from '../understand/guests.ts'
 import type { Message } from '../understand/understand.ts'
+import { protecting } from './protecting.ts'
 
 /** Who eats, and what a recipe must keep for them. */
 export interface AtTable extends Eating {
@@ -43,8 +44,11 @@ const whollyByHand = (table: ChatTable): ChatTable => ({
 })
 
 /** What was said of those who eat, where it was said in a conversation. */
-const toldIn = (table: ChatTable, { messages, language, isLed }: Told): Wishes =>
-  messages.length === 0 ? noWishes(language) : talkOf({ messages, table, language, isLed }).known.wishes
+function toldIn(table: ChatTable, { messages, language, isLed }: Told): Wishes {
+  if (messages.length === 0) return noWishes(language)
+  const { wishes } = talkOf({ messages, table, language, isLed }).known
+  return isLed ? protecting(wishes) : wishes
+}
 
 interface Told {
   messages: readonly Message[]

@@ -9,6 +9,7 @@ import type { Draft as LibraryDraft } from '../library/edit/index.ts'
 import { partedTurn } from '../understand/parted-turn.ts'
 import type { Message } from '../understand/understand.ts'
 import { draftOnWire } from './on-wire.ts'
+import { protectingTable } from './protecting.ts'
 
 /** A conversation as it is sent, with the draft that the caller holds. */
 export interface SentConversation {
@@ -16,7 +17,7 @@ export interface SentConversation {
   language: Language
   table?: ChatTable | undefined
   draft?: SentDraft | null | undefined
-  /** A model leads it: what no word calls an allergy is in doubt. */
+  /** A model leads it, which reads the wishes: only what protects somebody is read for it, and in doubt without a word of allergy. */
   isLed?: boolean | undefined
 }
 
@@ -51,8 +52,9 @@ export function understood(sent: SentConversation): {
   const isJudged = known.wishes.doubts.some(({ suspected }) => suspected)
   const { now, heard: own, state } = isJudged ? talkHolding(conversation) : talk
   const isByHand = sent.draft?.byHand === true && state.draft?.base === conversation.draft?.base
+  const table = tableOf(known.wishes, sent.language, sent.table)
   return {
-    table: tableOf(known.wishes, sent.language, sent.table),
+    table: sent.isLed ? protectingTable(table, known.wishes) : table,
     draft: now && own && draftOnWire(now, { ...own, spoken: sent.language }, isByHand),
     aim: aimOf(sent, heard),
   }

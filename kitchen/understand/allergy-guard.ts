@@ -8,6 +8,7 @@ import { withoutFigures } from './figures.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { withHeadsApart } from './german-heads.ts'
 import { refusesRaw } from './no-food.ts'
+import { allergensOfSpan } from './carriers-said.ts'
 import type { Mention } from './mentions.ts'
 import { namesIn } from '../lexicon/ordinary/unfamiliar.ts'
 import { holdsGuests, holdsSomebody } from './somebody.ts'
@@ -33,11 +34,10 @@ export interface Guarded {
   unnamed: boolean
   /** The turn says that there is no allergy after all, or none to food. */
   none: boolean
-  /**
-   * The turn tells of no allergy, no body, no doctor, and nobody but who speaks: what is refused in it may as well be out of
-   * stock, not liked, or only named.
-   */
+  /** The turn tells of no allergy, no body and no doctor: what is refused may as well be out of stock, not liked, or only named. */
   isSuspicion: boolean
+  /** It speaks of others than who speaks. */
+  isOfGuests: boolean
 }
 
 const everyRaw = new RegExp(refusesRaw, 'g')
@@ -210,6 +210,11 @@ const isToADiet = ({ parts }: Sentence) => {
   return /intoleran|unvertraglich/.test(text) && !/al+erg/.test(text) && ofDiet.test(text)
 }
 const ofDiet = /(?<![a-z])(?:la[kc]tos[ae]|gluten|fru[ck]tos[ae]|histamin[ae]?|fodmaps?)/
+const ofLactose = /(?<![a-z])la[kc]tos[ae]/
+
+/** Who does not take lactose may have the soy cream that is named beside it. */
+const isSpared = ({ parts }: Sentence, mention: Mention): boolean =>
+  parts.some(({ text }) => ofLactose.test(text)) && !allergensOfSpan(mention).includes('milk')
 
 /** An allergy with nothing in the sentence that it could be to. */
 const isOpen = (sentence: Sentence) =>
@@ -271,10 +276,10 @@ const suspectedIn = ({ parts, asked, told }: Sentence, language: Language): Ment
         (risky && (part.told || (part.negated && containing.test(part.text)))) ||
         (allergen !== null && part.negated),
     )
-    return refusedIn({ ...part, foods }, true).map((each) => (part.told ? each : suspected(each)))
+    return refusedIn({ ...part, foods }, true).map((each): Mention =>
+      part.told ? each : { ...each, suspected: 'refused' },
+    )
   })
-
-const suspected = (mention: Mention): Mention => ({ ...mention, suspected: true })
 
 /**
  * Reads one turn. `awaiting` when the guest was asked last which food an allergy is to, `onTable` when there is a dish
@@ -298,13 +303,14 @@ export function guardAllergies(
     const suspects = suspectedIn(sentence, language)
     refused.push(...suspects)
     if (!sentence.told) continue
-    const own = objectsOf(sentence)
+    const toADiet = isToADiet(sentence)
+    const own = objectsOf(sentence).filter((each) => !(toADiet && isSpared(sentence, each)))
     const open = own.length === 0 && isOpen(sentence)
     const neighbours = [sentences[at - 1], sentences[at + 1]].flatMap((each) =>
       each && !each.told ? [each] : [],
     )
     // A body that is unwell accuses only what is asked about beside it: "Peanuts? He ends up in hospital."
-    const near = (isToADiet(sentence) ? [] : neighbours)
+    const near = (toADiet ? [] : neighbours)
       .filter(({ asked }) => open || own.length > 0 || asked)
       .flatMap((each) => besides(each, open || own.length === 0, suspects.length > 0))
     refused.push(...own, ...near)
@@ -315,7 +321,8 @@ export function guardAllergies(
   refused.unshift(
     ...suspicious
       .filter((each) => !isCleared(each))
-      .flatMap(({ part, foods }) => refusedIn({ ...part, foods }, true).map(suspected)),
+      .flatMap(({ part, foods }) => refusedIn({ ...part, foods }, true))
+      .map((each): Mention => ({ ...each, suspected: 'named' })),
   )
   if (isReaction(whole, language)) refused.push(...kinOf(refused))
   const told = sentences.some((each) => each.told)
@@ -331,7 +338,8 @@ export function guardAllergies(
     refused,
     unnamed: unnamed && refused.length === 0,
     none: denied && refused.length === 0 && !unnamed,
-    isSuspicion: !ofBody && !told && !noTaste.test(whole) && !holdsGuests(whole, language, names),
+    isSuspicion: !ofBody && !told && !noTaste.test(whole),
+    isOfGuests: holdsGuests(whole, language, names),
   }
 }
 

@@ -26,7 +26,7 @@ export interface Mention {
   /** Said as something a body cannot take, not as a matter of taste. */
   allergy: boolean
   /** An allergy by suspicion alone: nothing was said that somebody's food does to them. */
-  suspected?: true
+  suspected?: 'refused' | 'named'
   /** Somebody may not have it, whatever the reason is. */
   forbidden?: true
   ingredientId: string | null

@@ -126,6 +126,17 @@ describe('where a model leads the talk', () => {
     expect(after([...turns, 'really no eggs'], { table: lifted(2) }).table.allergens).toEqual([suspected])
   })
 
+  it.each<[Language, string, string[]]>([
+    ['en', "she's had egg loads of times and it's fine. but we're out of flour", []],
+    ['en', "i'm allergic to shellfish btw, prawns, crab, the lot", ['crustaceans', 'molluscs']],
+    ['en', "my nephew's allergic to nuts but he's at his dads this weekend so not eating with us", []],
+    ['fr', "on est 4. les oeufs sont presque à date aussi, donc tant mieux s'il en faut", []],
+    ['fr', "mon mari est intolérant au lactose, j'ai de la crème de soja, ça va ?", ['milk', 'lactoseFree']],
+    ['de', 'mein Neffe hat Erdnussallergie aber der ist diese Woche auf Klassenfahrt', []],
+  ])('in %s, "%s" tells of %j', (language, text, told) => {
+    expect(hard(after([text], { language }).table)).toEqual(told)
+  })
+
   it('is more than a suspicion beside a household, and where it was told of others', () => {
     const byHand: ChatTable = { ...emptyTable, allergens: [{ value: 'eggs', by: 'hand', at: 0 }] }
     expect(hard(after(['no eggs in the house'], { table: byHand }).table)).toEqual(['eggs'])

@@ -155,7 +155,7 @@ const asForbidden = (mention: Mention): Mention =>
 /** Beside which nothing that is refused is a mere suspicion. */
 const ofBody: readonly string[] = ['severe-allergy', 'reaction']
 
-/** Whether no word of the turn tells of an allergy, an illness, a body, or anybody but who speaks. */
+/** Whether no word of the turn tells of an allergy, an illness or a body. */
 const isSuspicion = ({ guard, safe, blamed, health, isNew }: Turn, before: Wishes): boolean =>
   guard.isSuspicion &&
   !matches(cues.allergy, safe) &&
@@ -173,22 +173,35 @@ interface Heard {
 export function heardWithAllergies(turn: Turn, foods: Foods, before: Wishes): Heard {
   const heard = withAllergies(turn, foods)
   if (!before.isLed || !isSuspicion(turn, before)) return { heard, suspected: [] }
-  const isSuspected = (each: Mention) => each.suspected === true || isAllergenRefused(each)
+  // Who refuses a food beside a word of a guest may speak for them; what nobody refuses is only spoken of.
+  const isSuspected = (each: Mention) =>
+    turn.guard.isOfGuests
+      ? each.suspected === 'named'
+      : each.suspected !== undefined || isAllergenRefused(each)
   return {
     heard: heard.flatMap((each) =>
       // What the guard alone has heard was refused by nobody.
-      each.suspected ? [] : isSuspected(each) ? { ...byName(each, turn.language), allergen: null } : each,
+      isSuspected(each) ? (each.suspected ? [] : { ...byName(each, turn.language), allergen: null }) : each,
     ),
     suspected: [...new Set(heard.filter(isSuspected).flatMap(allergensOfSpan))],
   }
+}
+
+/** Shellfish is no fish: what is called like an allergen and does not contain it was misread. */
+function asCalled(all: readonly Mention[]): Mention[] {
+  return all.filter((each) => {
+    const called = all.flatMap(({ words, allergen }) => (words === each.words && allergen ? [allergen] : []))
+    const isFood = !each.wanted && each.ingredientId !== null && each.allergen === null
+    return !isFood || called.length === 0 || allergensOfSpan(each).some((one) => called.includes(one))
+  })
 }
 
 function withAllergies(turn: Turn, { meant: all, undieted }: Foods): Mention[] {
   const { safe, guard, language } = turn
   const isAllergic = matches(cues.allergy, safe)
   const meant = all.map((each) => (isForbidden(each, undieted, language) ? asForbidden(each) : each))
-  const named = [...meant, ...guard.refused]
-  const isTold = isAllergic || (guard.refused.length > 0 && !guard.isSuspicion)
+  const named = asCalled([...meant, ...guard.refused])
+  const isTold = isAllergic || (guard.refused.length > 0 && !(guard.isSuspicion && !guard.isOfGuests))
   return (isTold ? named : withoutAllergensLacking(turn, named)).map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
     !mention.wanted && mention.ingredientId === 'milk'

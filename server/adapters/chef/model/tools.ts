@@ -55,7 +55,7 @@ export function turnTools(desk: Desk, speaking: Speaking): { set: ToolSet; done:
 
   const kitchen: ToolSet = {
     library_recipe: checkedTool(
-      'The house cookbook: a recipe that a cook has tested, for a dish or a wish in the guest’s words. With take it becomes the recipe that stands; otherwise it is only read. Look whether it is the dish that was asked for.',
+      'The house cookbook: a recipe that a cook has tested, for a dish or a wish in the guest’s words, with for how many and in what time. With take it becomes the recipe that stands; otherwise it is only read. Look whether it is the dish that was asked for.',
       z.object({ request: words, take: z.optional(z.boolean()) }),
       async ({ request, take = false }) => {
         const found = await desk.fromLibrary(request, take)
