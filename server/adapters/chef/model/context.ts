@@ -34,7 +34,7 @@ export function contextOf(
     `What you know:\n${lines.map((line) => `- ${line}`).join('\n')}${tableConstraints(table ?? undefined)}`,
     ...(withdrawn && !standing
       ? [
-          `The recipe that stood was taken back just now, because of what was said last:\n${listed(withdrawn.dangers)}\nKeep the dish where that can be mended. It was:\n${fenced(draftText(withdrawn.recipe), Infinity)}`,
+          `The recipe that stood was taken back just now, because of what was said last:\n${listed(withdrawn.dangers)}\nKeep the dish where that can be mended: what edit_recipe makes fine stands again. It was:\n${fenced(draftText(withdrawn.recipe), Infinity)}`,
         ]
       : []),
     ...(earlier.length > 0
@@ -91,7 +91,7 @@ export function draftText(draft: Draft | (SentDraft & Pick<Draft, 'ways' | 'verd
     `${JSON.stringify(title)} (${language}), for ${servings}, ${prepMinutes} minutes to prepare and ${cookMinutes} to cook${draft.byHand ? ', changed by hand by the guest' : ''}`,
     ...ingredients.map(
       (line, index) =>
-        `line ${index}${line.group ? ` (${line.group})` : ''}: ${ingredientLine(line, language)}${swaps(line)}`,
+        `line ${index + 1}${line.group ? ` (${line.group})` : ''}: ${ingredientLine(line, language)}${swaps(line)}`,
     ),
     ...steps.map((step, index) => `step ${index + 1}${stepNumbers(step)}: ${step.text}`),
     ...(draft.ways ? [`ways: ${draft.ways.map((way) => way ?? 'as written').join(', ')}`] : []),

@@ -86,8 +86,8 @@ export interface Desk {
   withdrawn: { recipe: SentDraft; dangers: readonly string[] } | null
   /** A whole recipe, which stands from now on if those who eat may have it. */
   write: (recipe: SentDraft) => Promise<DeskAnswer>
-  /** Null where no recipe stands; a text says why nothing of it can be read. */
-  edit: (read: (draft: Draft) => Edits | string) => Promise<DeskAnswer | string | null>
+  /** Of the one that stands, or that was taken back just now. Null where there is none; a text says why nothing of it can be read. */
+  edit: (read: (draft: Draft | SentDraft) => Edits | string) => Promise<DeskAnswer | string | null>
   /** Recipes that stood in this talk before, oldest first. */
   earlier: readonly SentDraft[]
   /** One of these, counted from one, which stands again if those who eat may have it; null for none. */

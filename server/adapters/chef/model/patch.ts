@@ -70,7 +70,7 @@ export function patched(
       continue
     }
     const old = lines[operation.line]
-    if (!old) return `there is no line ${operation.line}`
+    if (!old) return `there is no line ${operation.line + 1}`
     const fresh = changedLine(old, operation, draft)
     if (typeof fresh === 'string') return fresh
     lines[operation.line] = fresh
@@ -84,7 +84,7 @@ export function patched(
     if (each.op !== 'note' && each.op !== 'group') continue
     const places = each.op === 'note' ? [each.line] : each.lines
     const absent = places.find((place) => !lines[place])
-    if (absent !== undefined) return `there is no line ${absent}`
+    if (absent !== undefined) return `there is no line ${absent + 1}`
     const told = each.op === 'note' ? { note: each.note } : { group: each.group }
     for (const place of places) lines[place] = { ...(lines[place] as Line), ...told }
   }
@@ -111,12 +111,12 @@ function changedLine(
     case 'swap': {
       const label = ingredients[operation.line]?.swaps?.find(({ food }) => food === operation.food)?.label
       return label === undefined
-        ? `line ${operation.line} offers no ${JSON.stringify(operation.food)}: replace it`
+        ? `line ${operation.line + 1} offers no ${JSON.stringify(operation.food)}: replace it`
         : { ...plain, item: label, note: null }
     }
     case 'amount':
       return old.amount === null
-        ? `line ${operation.line} has no amount`
+        ? `line ${operation.line + 1} has no amount`
         : { ...plain, amount: old.amount * operation.factor }
   }
 }

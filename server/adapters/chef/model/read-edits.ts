@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '#shared/constants/limits.ts'
-import { draftOperation, type Draft, type DraftOperation } from '#shared/contract/draft.ts'
+import { draftOperation, type Draft, type DraftOperation, type SentDraft } from '#shared/contract/draft.ts'
 import type { Edits } from './desk.ts'
 import { patched, wordsOperation, type LineOperation, type WordsOperation } from './patch.ts'
 
@@ -8,9 +8,9 @@ import { patched, wordsOperation, type LineOperation, type WordsOperation } from
  * What a model wants changed; what is wrong with it is said by its path. Lines alone are changed by the kitchen, which mends
  * the sentences that name them and keeps the recipe one of the cookbook. Beside words of the model they are taken as they are.
  */
-export function readEdits(input: unknown, draft: Draft): Edits | string {
+export function readEdits(input: unknown, draft: Draft | SentDraft): Edits | string {
   const given = (input as { operations?: unknown } | null)?.operations
-  const list = (Array.isArray(given) ? given : [given]) as unknown[]
+  const list = ((Array.isArray(given) ? given : [given]) as unknown[]).map(fromZero)
   if (list.length > limits.draft.operations) return `at most ${limits.draft.operations} operations`
   const operations: DraftOperation[] = []
   const words: WordsOperation[] = []
@@ -35,6 +35,18 @@ export function readEdits(input: unknown, draft: Draft): Edits | string {
     : { patch, operations: operations.filter((each) => !isOfLine(each)) }
 }
 
+/** A model counts lines from one, like steps. */
+function fromZero(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given
+  const { line, lines } = given as { line?: unknown; lines?: unknown }
+  const below = (place: unknown) => (typeof place === 'number' ? place - 1 : place)
+  return {
+    ...given,
+    ...(line !== undefined && { line: below(line) }),
+    ...(Array.isArray(lines) && { lines: lines.map(below) }),
+  }
+}
+
 const isOfLine = (operation: DraftOperation): operation is LineOperation =>
   operation.op !== 'serve' && operation.op !== 'heat' && operation.op !== 'way'
 
@@ -53,7 +65,7 @@ const problemOf = (at: number, { issues }: z.core.$ZodError): string =>
   `operations.${at}.${issues[0]?.path.join('.') ?? ''}: ${issues[0]?.message ?? 'invalid'}`
 
 /** Missing amounts are "to taste"; an amount without a factor is that of the same food in its line. */
-function asOperation(given: unknown, { ingredients }: Draft): unknown {
+function asOperation(given: unknown, { ingredients }: Draft | SentDraft): unknown {
   if (typeof given !== 'object' || given === null) return given
   const operation: Record<string, unknown> = { amount: null, unit: null, ...given }
   const line = ingredients[Number(operation.line)]

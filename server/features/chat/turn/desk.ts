@@ -120,14 +120,16 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
     edit: (read) =>
       inOrder(async () => {
         tries()
-        if (!standing) return null
-        const edits = read(standing)
+        // What was taken back just now may be mended: it stands again once nobody must not have it.
+        const given = standing ?? withdrawn?.recipe
+        if (!given) return null
+        const edits = read(given)
         if (typeof edits === 'string') return edits
         const { patch, operations } = edits
         const written = patch && (await edited(patch.recipe, [], { gone: patch.gone, before: standing }))
         const isWhole = !written || (written.draft !== null && !written.stillNamed)
         const answer =
-          isWhole && operations.length > 0 ? await edited(written?.draft ?? standing, operations) : written
+          isWhole && operations.length > 0 ? await edited(written?.draft ?? given, operations) : written
         if (!answer) return 'no operations'
         // Half a change would leave steps without their foods.
         if (answer.refused.length > 0 || answer.stillNamed)

@@ -123,8 +123,8 @@ describe('a model with tools', () => {
     peer.respondWith(
       writes('tahini'),
       edits(
-        { op: 'note', line: 1, note: 'in ribbons' },
-        { op: 'group', lines: [1, 2], group: 'For the sauce' },
+        { op: 'note', line: 2, note: 'in ribbons' },
+        { op: 'group', lines: [2, 3], group: 'For the sauce' },
       ),
       replies('Done.'),
     )
@@ -138,10 +138,10 @@ describe('a model with tools', () => {
     peer.respondWith(
       writes('tahini'),
       edits(
-        { op: 'replace', line: 1, item: 'courgette', amount: 2, unit: null },
-        { op: 'note', line: 1, note: 'grated' },
+        { op: 'replace', line: 2, item: 'courgette', amount: 2, unit: null },
+        { op: 'note', line: 2, note: 'grated' },
         { op: 'add', item: 'lime', amount: 1, unit: null },
-        { op: 'note', line: 3, note: 'in wedges' },
+        { op: 'note', line: 4, note: 'in wedges' },
         { op: 'step', step: 2, text: 'Toss with the courgette and the lime.' },
       ),
       replies('Done.'),
@@ -201,14 +201,14 @@ describe('a model with tools', () => {
     const answer = await changedBy('for six', { op: 'serve', servings: 6 })
     expect(answer.draft).toMatchObject({ servings: 6 })
     expect(answer.draft).not.toHaveProperty('byHand')
-    expect(systemOf(2)).toContain('line 1: 150 g carrots')
+    expect(systemOf(2)).toContain('line 2: 150 g carrots')
   })
 
   test('does all of a call or nothing, and is told why and what to give along', async () => {
     const answer = await changedBy(
       'for six, and no carrots, and a spoon of gravel',
       { op: 'serve', servings: 6 },
-      { op: 'remove', line: 1 },
+      { op: 'remove', line: 2 },
       { op: 'add', item: 'gravel' },
     )
     expect(answer.draft).toMatchObject({ servings: 2, ingredients: [{}, { item: 'carrots' }, {}] })
@@ -220,7 +220,7 @@ describe('a model with tools', () => {
   test('changes a line together with the step that names it, and says what is other', async () => {
     const answer = await changedBy(
       'leeks instead of carrots, and more of them',
-      { op: 'replace', line: 1, item: 'leeks', amount: 300, unit: 'g' },
+      { op: 'replace', line: 2, item: 'leeks', amount: 300, unit: 'g' },
       { op: 'step', step: 2, text: 'Fry the leeks and stir in the tahini.' },
       { op: 'plating', plating: 'In deep bowls, the leeks on top.' },
       { op: 'serve', servings: 4 },
@@ -237,7 +237,7 @@ describe('a model with tools', () => {
   test('is told which steps still name what left the list, and nothing is changed', async () => {
     const answer = await changedBy(
       'no carrots',
-      { op: 'remove', line: 1 },
+      { op: 'remove', line: 2 },
       { op: 'step', step: 1, text: 'Boil the spaghetti for 9 minutes.' },
     )
     expect(answer.draft?.ingredients).toHaveLength(3)
@@ -255,8 +255,8 @@ describe('a model with tools', () => {
         { op: 'time', cookMinutes: 12 },
         { op: 'step', step: 2, text: 'Stir in the tahini.', minutes: 2 },
         { op: 'step', step: 3, text: 'Serve at once.' },
-        { op: 'remove', line: 1 },
-        { op: 'amount', line: 2, amount: 80, unit: 'g' },
+        { op: 'remove', line: 2 },
+        { op: 'amount', line: 3, amount: 80, unit: 'g' },
       ),
       replies('Sesame noodles.'),
     )
@@ -320,8 +320,25 @@ describe('a model with tools', () => {
     expect(events.at(-2)).toMatchObject({ understood: { draft: null } })
     // Whole, so that the dish can be kept.
     expect(systemOf(2)).toMatch(
-      /was taken back just now[\s\S]*It was:[\s\S]*line 0: [\s\S]*tahini[\s\S]*step 1 /,
+      /was taken back just now[\s\S]*It was:[\s\S]*line 1: [\s\S]*tahini[\s\S]*step 1 /,
     )
+  })
+
+  test('mends by lines what was taken back, and it stands again', async () => {
+    peer.respondWith(writes('tahini'), replies('Noodles.'))
+    const { draft } = await ask('noodles please')
+    const messages = [said('noodles please'), answered('Noodles.'), said('oh, I am allergic to sesame')]
+    peer.respondWith(
+      edits(
+        { op: 'replace', line: 3, item: 'peanut butter', amount: 60, unit: 'g' },
+        { op: 'step', step: 2, text: 'Fry the carrots and stir in the peanut butter.' },
+        { op: 'plating', plating: 'In deep bowls, the peanut butter on top.' },
+        { op: 'title', title: 'Noodles with peanut butter' },
+      ),
+      replies('With peanut butter now.'),
+    )
+    const after = await user.call(chat, { body: { messages, language: 'en', draft } })
+    expect(after.draft).toMatchObject({ title: 'Noodles with peanut butter' })
   })
 
   test('only writes and has no words left', async () => {
@@ -352,7 +369,7 @@ describe('a model with tools', () => {
 
   test('gets from the cookbook what those who eat may have', async () => {
     peer.respondWith(
-      callsTools([{ name: 'library_recipe', input: { request: 'a quick pasta', take: true } }]),
+      callsTools([{ name: 'library_recipe', input: { request: 'a quick pasta for six', take: true } }]),
       replies('Pasta.'),
     )
     const { draft } = await ask('a quick pasta for six, I am allergic to milk')
