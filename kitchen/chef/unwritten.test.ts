@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { isUnwritten } from './named-recipes.ts'
 import { heardOf } from './kitchen-chef.ts'
 import { foodsOfDish } from '../library/dishes/dish.ts'
@@ -26,6 +27,15 @@ describe('a dish that nobody has written', () => {
     const own = entry?.foods.map((each) => ({ ...each, role: 'base' as const })) ?? []
     expect(likeness({ foods: own }, [food])).toBe(14)
   })
+
+  test.each(['Roy Rogers', 'Cinderella', 'Cola Float', 'Coconut Kiss'])(
+    'is answered without alcohol where it has none: %s',
+    (words) => {
+      const { entry } = answeredWith(words)
+      const strong = entry?.foods.filter(({ food }) => findIngredientById(food)?.alcohol === true)
+      expect(strong).toEqual([])
+    },
+  )
 
   test('is answered with one of the same substance, of nine in ten', () => {
     const asked = unwritten.filter((_, at) => at % 16 === 3)

@@ -31,6 +31,18 @@ function isKin(food: string, other: string): boolean {
   )
 }
 
+const hasAlcohol = (food: string): boolean => findIngredientById(food)?.alcohol === true
+
+/** Who asked for a drink without alcohol may be a child, or drive. */
+export const bringsAlcohol = (
+  { course, foods }: Pick<Entry, 'course' | 'foods'>,
+  dish: readonly string[],
+): boolean =>
+  course === 'drink' &&
+  dish.length > 0 &&
+  !dish.some(hasAlcohol) &&
+  foods.some(({ food }) => hasAlcohol(food))
+
 /**
  * How like a dish a recipe is, by the foods of both; those of the dish come with the most important first. 20 points are
  * for its two substances, less what another substance takes away, and about one for each other food that both have.

@@ -9,7 +9,7 @@ import { proteins } from '../edit/swap.ts'
 import type { Filling, Operation } from '../edit/operation.ts'
 import type { Entry } from '../entry.ts'
 import { isMeant, type Conditions } from './conditions.ts'
-import { likeness } from './likeness.ts'
+import { bringsAlcohol, likeness } from './likeness.ts'
 import type { Found } from './made-to-fit.ts'
 
 /** What a recipe is judged by: one of the library, or a master with what was put into it. */
@@ -53,6 +53,7 @@ export function formScore(recipe: Judged, conditions: Conditions, seed: string):
     calledSo(recipe, called) * 14 +
     (named < 0 ? 0 : reach === 'like' ? 10 : named > 0 ? 24 : reach === 'itself' ? 36 : 28) +
     likeness(recipe, like) -
+    (bringsAlcohol(recipe, like) ? 80 : 0) -
     (isForFew(recipe, conditions) ? 12 : 0) -
     (conditions.with.length === 0 && recipe.tags.some((tag) => blended.includes(tag)) ? 3 : 0)
   )
