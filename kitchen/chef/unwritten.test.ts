@@ -28,7 +28,7 @@ describe('a dish that nobody has written', () => {
     expect(likeness({ foods: own }, [food])).toBe(14)
   })
 
-  test.each(['Roy Rogers', 'Cinderella', 'Cola Float', 'Coconut Kiss'])(
+  test.each(['Roy Rogers', 'Cinderella', 'Cola Float', 'Coconut Kiss', 'Revani'])(
     'is answered without alcohol where it has none: %s',
     (words) => {
       const { entry } = answeredWith(words)

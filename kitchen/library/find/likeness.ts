@@ -33,15 +33,14 @@ function isKin(food: string, other: string): boolean {
 
 const hasAlcohol = (food: string): boolean => findIngredientById(food)?.alcohol === true
 
-/** Who asked for a drink without alcohol may be a child, or drive. */
+/** Who asked for a dish without alcohol may be a child, or drive: no kin of it is a drink with some, or is made of it. */
 export const bringsAlcohol = (
   { course, foods }: Pick<Entry, 'course' | 'foods'>,
   dish: readonly string[],
 ): boolean =>
-  course === 'drink' &&
   dish.length > 0 &&
   !dish.some(hasAlcohol) &&
-  foods.some(({ food }) => hasAlcohol(food))
+  foods.some(({ food, role }) => hasAlcohol(food) && (course === 'drink' || role === 'main'))
 
 /**
  * How like a dish a recipe is, by the foods of both; those of the dish come with the most important first. 20 points are
