@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { languages } from '#shared/constants/languages.ts'
 import { recipeStructure } from '#shared/contract/recipe-structure.ts'
 import { goldenIds } from './golden/golden.ts'
 import { readFile, recipeFiles, renderedRecipe, type Recipe } from './index.ts'
 import type { WayName } from './vocabulary.ts'
-import { writtenRecipe } from './write-recipe.ts'
 
 const files = recipeFiles()
 const seed = 2026
@@ -33,11 +31,6 @@ const numbersIn = (text: string) =>
   [...text.matchAll(/(?<![\p{L}\d])(\d+)(?: ?(cl)\b)?/gu)]
     .map(([, number, unit]) => Number(number) * (unit ? 10 : 1))
     .toSorted((a, b) => a - b)
-
-test.each(recipes)('%s reads back without loss', (file, recipe) => {
-  const text = readFileSync(new URL(`recipes/${file}`, import.meta.url), 'utf8')
-  expect(writtenRecipe(recipe)).toBe(text)
-})
 
 test.each(recipes)('%s is the same recipe in every language', (_file, recipe) => {
   for (const { way, servings } of cases(recipe)) {
