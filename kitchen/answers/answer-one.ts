@@ -1,7 +1,7 @@
 import type { TableDish } from '../library/table-dish.ts'
 import { abilitiesOf, identityAnd } from './abilities.ts'
 import { temperatureOf, timingOf } from './cooking-times.ts'
-import { contentOf, contentOfFood, describedFood } from './contents.ts'
+import { contentOf, contentOfFood } from './contents.ts'
 import { drinkFor, sideFor } from './drinks-and-sides.ts'
 import { mayEat } from './eaters.ts'
 import { expectedIn } from './expected.ts'
@@ -87,7 +87,7 @@ export function answerOne(question: Question, table: Table): string | null {
         ? contentOf(question, own)
         : (contentOfFood(question, table) ?? aboutChef('no-dish', language))
     case 'meaning':
-      return question.answer ?? describedFood(question, table)
+      return question.answer
     case 'amount':
       return (own && readBack(question, own)) || portionOf(question, table)
     default:

@@ -7,15 +7,12 @@ import { readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
 import { adviceOnDish, answerOne } from './answer-one.ts'
-import { chosen } from './choice.ts'
-import { halvesIn, isAnsweredBy, isOnlyTime, withMeasures, without } from './double.ts'
-import { fromThePlan, stateInPlan } from './from-the-plan.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { advice, findTerm, isEveryday, isFoundBy, nearestFit, ofDishes, rescues, truths } from './known.ts'
 import { isOfMachine, machineTime } from './machines.ts'
 import { expectedIn, isOfType } from './expected.ts'
-import { knownOfKind, mishapOf } from './of-kind.ts'
+import { knownOfKind } from './of-kind.ts'
 import { ofType } from './of-type.ts'
 import { mayAdd } from './place-in-dish.ts'
 import { measureOf, measuresSeveral } from './measures.ts'
@@ -23,7 +20,6 @@ import { convertedUnits, inUnitsAsked } from './units.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { toldScales } from './oven-and-tin.ts'
 import { narrowed } from './narrowed.ts'
-import { withOnly } from './only-have.ts'
 import { markedKind, ofKindAsked, recogniseAny, type Question } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'
 import { aboutChef, calledOn, capital, foodsIn, frame, minding, plainList, type Table } from './table.ts'
@@ -59,6 +55,9 @@ const ofFood: readonly QuestionType[] = [
 ]
 
 const ofTurn: readonly QuestionType[] = ['abilities', 'price', 'tin', 'oven']
+
+/** What is to be left out. */
+const without = / (?:without|sans|sin|ohne) /
 
 /** "A whole chicken: temperature and time?" names the food before the question. */
 function withContext(
@@ -110,10 +109,9 @@ function questionIn(asked: string, reading: Reading): Question | null {
     : withContext(read ?? recogniseShort(asked, reading), reading)
 }
 
-/** What is asked of two foods or of what the dish on the table is shaped from, which no general rule answers for it. */
-const ownPart = (sentence: string, isOpen: boolean, table: Table): string | null =>
-  (isOpen ? chosen(sentence, table) : null) ??
-  (markedKind(sentence, table.language) ? keepingOfMixture(spaced(sentence), table) : null)
+/** What is asked of what the dish on the table is shaped from, which no general rule answers for it. */
+const ownPart = (sentence: string, table: Table): string | null =>
+  markedKind(sentence, table.language) ? keepingOfMixture(spaced(sentence), table) : null
 
 /** "Mine never rise. What am I doing wrong?" asks with the words before, which are no question. */
 function ofWholeTurn(sentence: string, table: Table, { turn }: Reading): string | null {
@@ -129,13 +127,11 @@ const mostWords = 30
 
 /** What only the food asked about and the weight of it say, whatever kind of question it is. */
 function ofFoodItself(sentence: string, turn: string, table: Table): string | null {
-  const { dish } = table
   return (
     (isOfMachine(sentence, table.language) ? null : timeByWeight(sentence, turn, table)) ??
     pointOf('peel', sentence, table) ??
     pointOf('raw', sentence, table) ??
-    pointOf('state', sentence, table) ??
-    (dish ? stateInPlan(sentence, { ...table, dish }) : null)
+    pointOf('state', sentence, table)
   )
 }
 
@@ -220,6 +216,22 @@ function unknownOf(asked: readonly string[], language: Table['language']): strin
 export const isUnknown = (answer: string, language: Language): boolean =>
   answer === aboutChef('unknown', language)
 
+const onlyTime =
+  /^ (?:(?:and|et|y|und|also|ok) )?(?:for |pendant |durante |por )?(?:how long|how many minutes|combien de temps|combien de minutes|combien de jours|cuanto tiempo|cuantos minutos|cuantos dias|cuanto|wie lang|wie lange)(?: (?:for|then|exactly|ca|a peu pres|mas o menos|denn|dann|ungefahr|etwa))? $/
+
+const duration =
+  /(?:minut|hour|days|a day|week|month|jour|semaine|mois|heure|días|semana|mes|hora|Tag|Woche|Monat|Stunde)/i
+
+/** Whether a question is only "and how long?", of what was said before it. */
+const isOnlyTime = (sentence: string): boolean => onlyTime.test(spaced(sentence))
+
+/** Whether a question only asks "and how long?" of what an answer has already said how long. */
+const isAnsweredBy = (sentence: string, answer: string | null | undefined, language: Language): boolean =>
+  Boolean(answer) &&
+  isOnlyTime(sentence) &&
+  foodsIn(sentence, language).length === 0 &&
+  duration.test(answer ?? '')
+
 /** Answers to what a turn asked, each said once; what the kitchen does not know it says in one sentence. */
 export function answersTo(questions: readonly string[], reading: Reading): string[] {
   const { wishes, dish } = reading
@@ -233,10 +245,6 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const narrowedTo = (answer: string | null, each: string) =>
     answer && inUnitsAsked(narrowed(answer, table.dish, language), spaced(each))
   const warnings = dangersAsked(questions.join(' '), wishes)
-  const asked = withMeasures(
-    questions.flatMap((each) => halvesIn(each, language)),
-    language,
-  )
   let before: QuestionType | undefined
   const answerTo = (each: string): string | null => {
     const verdict = allergyVerdict(each, table)
@@ -251,18 +259,11 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
         : ''
     before = question?.type
     if (goesOn) return goesOn
-    const isOpen =
-      question === null ||
-      question.type === 'side' ||
-      question.type === 'contains' ||
-      question.type === 'meaning'
-    const own = warnings.length > 0 ? null : ownPart(each, isOpen, table)
+    const own = warnings.length > 0 ? null : ownPart(each, table)
     if (own) return own
     const scales =
       warnings.length > 0 ? null : (inOtherUnits(each, question, table) ?? termAsked(each, question, table))
     if (scales) return scales
-    const wrong = mishapOf(each, reading.turn, table)
-    if (wrong) return wrong
     const ofKind = warnings.length > 0 ? null : knownOfKind(each, table)
     if (ofKind) return ofKind
     const expected = expectedIn(each, language)
@@ -281,9 +282,6 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     if (isOfDish) return minding(onDish.known.answer, table)
     const machine = fit(machineTime(isOnlyTime(each) ? reading.turn : each, question, table))
     if (machine) return machine
-    const planned = table.dish
-      ? fit(fromThePlan(each, questions.join(' '), question, { ...table, dish: table.dish }))
-      : null
     if (!isSafe) return null
     const isExact = question !== null && exact.includes(question.type)
     // How egg whites are beaten does not say how without a mixer.
@@ -291,8 +289,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
       saysLack(words, language),
     )
     const tool = (isExact && question?.type !== 'advice') || isOwnLack ? null : withoutTool(each, language)
-    const instead = tool ?? (isExact ? null : withOnly(each, table))
-    if (instead ?? planned) return instead ?? planned
+    if (tool) return tool
     const known = question && fit(answerOne(question, table), question.type)
     const isKnown = known && known !== aboutChef('unknown', language)
     return isKnown
@@ -305,7 +302,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
           fit(mayAdd(each, table)))
   }
   const found: (string | null)[] = []
-  for (const each of asked) {
+  for (const each of questions) {
     const last = found.at(-1)
     const answer = isAnsweredBy(each, last, language) ? null : narrowedTo(answerTo(each), each)
     // What the answer before has said is not said again.
@@ -320,5 +317,5 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   const isRemark = !/[?¿]/.test(reading.said) && reading.asked.length === 0 && table.dish !== null
   if (known.length === 0 && isRemark) return [aboutChef('remark', language)]
   // One sentence suffices for all that it does not know, and a remark beside a question that it knows needs none.
-  return known.length > 0 ? [...new Set(known)] : [unknownOf(asked, language)]
+  return known.length > 0 ? [...new Set(known)] : [unknownOf(questions, language)]
 }

@@ -4,7 +4,6 @@ import { isAllowed } from '../safety/wishes/allowed.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { allergenNames } from '../lexicon/food-groups.ts'
 import { bareList } from '../render/words.ts'
-import { tasteWordsFor } from '../lexicon/taste-words.ts'
 import { dietWordsAsked } from '../understand/cues.ts'
 import { withKin } from '../safety/kin.ts'
 import { noWishes } from '../safety/wishes/wishes.ts'
@@ -75,14 +74,4 @@ export function contentOfFood({ text }: Question, { language }: Table): string |
       language,
     ),
   })
-}
-
-/** What a food of the larder tastes of and how long it cooks; null for anything else. */
-export function describedFood({ text }: Question, { language }: Table): string | null {
-  const [food] = foodsIn(text, language)
-  const tastes = food?.flavours.flatMap((each) => tasteWordsFor[each]?.[language] ?? []) ?? []
-  if (!food || tastes.length === 0) return null
-  const time = food.minutes > 0 ? ` ${frame('described-time', language, { n: food.minutes })}` : ''
-  const name = capital(plainList([food], language))
-  return `${frame('described', language, { food: name, list: tastes.join(', ') })}${time}`
 }

@@ -56,7 +56,7 @@ export function adviceAhead(dish: TableDish, aspect: 'ahead' | 'freeze', languag
 }
 
 /** Words for days, which no step of a recipe takes. */
-export const days = / (?:days?|jours?|dias?|tagen?|tage) /
+const days = / (?:days?|jours?|dias?|tagen?|tage) /
 const tomorrow = / (?:until|till|til|jusqu a|hasta|bis) (?:tomorrow|demain|manana|morgen) /
 const weekdays: readonly RegExp[] = [
   / (?:monday|lundi|lunes|montag) /,

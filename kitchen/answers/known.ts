@@ -1,4 +1,4 @@
-import { languages, type Language } from '#shared/constants/languages.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { withFamilies } from '../lexicon/concepts/food-ids.ts'
 import { groupMembers, groupWords } from '../lexicon/food-groups.ts'
 import { findIngredients, type Found } from '../lexicon/find.ts'
@@ -303,11 +303,3 @@ export function findCompared(text: string, language: Language): Term | null {
   const places = found.slice(0, 4)
   return { key: places[0]?.key ?? '', answer: places.map(({ answer }) => answer).join(' ') }
 }
-
-/** How many there are, for the tests. */
-export const knownCounts = () => ({
-  rescues: rescues.en().length,
-  advice: advice.en().length,
-  terms: new Set(terms.en().map(([, { key }]) => key)).size,
-  languages: languages.length,
-})

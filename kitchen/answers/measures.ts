@@ -74,10 +74,6 @@ function measuredIn(text: string, language: Language) {
   })
 }
 
-/** The household measure that a text names: "taza". */
-export const measureIn = (text: string): string =>
-  spoons.flatMap(([, words]) => words.exec(text)?.[0].trim() ?? [])[0] ?? ''
-
 /** Whether a text names measures of two foods or more, each of which is to be told. */
 export const measuresSeveral = (text: string, language: Language): boolean =>
   new Set(measuredIn(text, language).map(({ food }) => food)).size > 1

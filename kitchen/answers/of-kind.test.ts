@@ -6,38 +6,34 @@ import { kinds } from './kinds.ts'
 
 const chef = kitchenChef()
 
-/** Classes of dishes, with a mishap that befalls each and how that is put. */
+/** What is asked of classes of dishes. */
 const questions: Record<Language, Readonly<Record<string, string>>> = {
   en: {
-    fall: 'why does it fall apart?',
     done: 'how do I know when it is done?',
     top: 'what can I put on top?',
   },
   fr: {
-    fall: 'pourquoi ça se défait ?',
     done: 'à quoi je vois que c’est cuit ?',
     top: 'qu’est-ce que je mets dessus ?',
   },
-  es: { fall: '¿por qué se deshace?', done: '¿cómo sé que está hecho?', top: '¿qué le pongo por encima?' },
+  es: { done: '¿cómo sé que está hecho?', top: '¿qué le pongo por encima?' },
   de: {
-    fall: 'warum zerfällt das?',
     done: 'woran sehe ich, dass es fertig ist?',
     top: 'was kann ich obendrauf geben?',
   },
 }
 
 const asked: Readonly<Record<string, readonly string[]>> = {
-  fall: ['meatballs', 'fritters', 'frittata'],
   done: ['quiche', 'cake', 'cheesecake'],
   top: ['pizza', 'pancakes', 'potatoSalad'],
 }
 
 /** A word that an answer of each kind has, and one of another kind has not. */
 const signs: Record<Language, Readonly<Record<string, RegExp>>> = {
-  en: { fall: /turn|binding|set\b/, done: /wobbles|trembles|skewer/, top: /olives|sugar|seeds/ },
-  fr: { fall: /retourn|liant|liée/, done: /tremble|lame/, top: /olives|sucre|graines/i },
-  es: { fall: /vuelta|ligazón|ligar/, done: /tiembl|palillo/, top: /aceitunas|azúcar|semillas/i },
-  de: { fall: /gewendet|wenden|Bindung/, done: /wackelt|zittert|Stäbchen/, top: /Oliven|Zucker|Kerne/ },
+  en: { done: /wobbles|trembles|skewer/, top: /olives|sugar|seeds/ },
+  fr: { done: /tremble|lame/, top: /olives|sucre|graines/i },
+  es: { done: /tiembl|palillo/, top: /aceitunas|azúcar|semillas/i },
+  de: { done: /wackelt|zittert|Stäbchen/, top: /Oliven|Zucker|Kerne/ },
 }
 
 it.each(languages)(
@@ -63,14 +59,7 @@ it.each(languages)(
 
 it.each<[language: Language, turns: readonly string[], is: RegExp, not: RegExp]>([
   ['en', ['soup', 'Can I make it without cream, and does it freeze?'], /freezes/, /do not know/],
-  [
-    'fr',
-    ['soupe de lentilles', 'Je peux la faire sans lardons, et elle se garde combien de temps ?'],
-    /trois jours/,
-    /crue/,
-  ],
   ['de', ['Gulasch', 'Das schmeckt besser als beim Italiener.'], /Verstanden/, /weiß ich nicht|Olivenöl/],
-  ['es', ['¿Cuántos ml tiene una taza y cuántos gramos de arroz?'], /190 g/, /por persona/],
   ['en', ['Does alcohol boil off when you cook with wine?'], /^No, not all/, /do not know/],
 ])('in %s "%s" is answered in all its parts', async (language, turns, is, not) => {
   const messages: { role: 'user' | 'assistant'; content: string }[] = []

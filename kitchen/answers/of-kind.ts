@@ -5,7 +5,7 @@ import { lazily } from '../lexicon/lazily.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
 import { factOf } from './food-facts.ts'
 import { kindOf, kinds } from './kinds.ts'
-import { expectedIn, isFact } from './expected.ts'
+import { expectedIn } from './expected.ts'
 import { explained } from './known.ts'
 import { asking } from './asking.ts'
 import { readEntries, type Entry } from './read-entries.ts'
@@ -47,7 +47,6 @@ function readFacets(file: string): Facet[] {
   })
 }
 
-const mishaps = lazily(() => readFacets('mishaps.txt'))
 const waits = lazily(() => readFacets('waits.txt'))
 
 /** The template and the kind of the dish that a question names, or of the one on the table. */
@@ -84,25 +83,7 @@ function answerIn(facets: readonly Facet[], sentence: string, table: Table): str
 
 const byKind = lazily(() => readFacets('by-kind.txt'))
 
-const asksWrong = asking('wrong')
 const asksNeed = asking('need')
-
-const past = asking('past')
-
-/** Whether a sentence that asks nothing only tells of another day: "we had soup yesterday". */
-export const tellsOfPast = (sentence: string, language: Language): boolean =>
-  !/[?¿]/.test(sentence) && fits(past[language](), spaced(sentence))
-
-/** Words that only point at what was said before: "they have curdled, what do I do?" */
-const mostShort = 5
-
-/** Why something goes wrong with a dish of this kind, and what mends it; null where that is not asked. */
-export function mishapOf(sentence: string, turn: string, table: Table): string | null {
-  const { language } = table
-  if (isFact(expectedIn(sentence, language)) || !fits(asksWrong[language](), spaced(sentence))) return null
-  const isShort = spaced(sentence).trim().split(' ').length <= mostShort
-  return answerIn(mishaps(), sentence, table) ?? (isShort ? answerIn(mishaps(), turn, table) : null)
-}
 
 /** What else is known by the kind of dish: how long it soaks or rests, or whether it must; what goes on top; when it is done. */
 export function knownOfKind(sentence: string, table: Table): string | null {

@@ -1,6 +1,5 @@
 import type { TableDish } from '../library/table-dish.ts'
 import { isFlesh } from '../lexicon/facts.ts'
-import { ingredientLine } from '#shared/words/amounts.ts'
 import { frame, type Table } from './table.ts'
 
 type OfDish = Table & { dish: TableDish }
@@ -32,13 +31,4 @@ export function cookingStep(text: string, { language, dish: { recipe, plan } }: 
   return longest
     ? frame('step', language, { n: recipe.steps.indexOf(longest) + 1, text: longest.text })
     : null
-}
-
-/** How much of what gives the dish its face the recipe takes. */
-export function mainAmounts({ dish: { plan, recipe }, language }: OfDish): string | null {
-  const lines = plan.parts.flatMap(({ role }, at) => {
-    const item = recipe.ingredients[at]
-    return item && role === 'main' ? [ingredientLine({ ...item, note: null }, language)] : []
-  })
-  return lines.length > 0 ? frame('amount', language, { list: lines.slice(0, 3).join('; ') }) : null
 }

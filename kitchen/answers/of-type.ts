@@ -3,7 +3,6 @@ import { answerOne, temperatureOrStep } from './answer-one.ts'
 import type { AnswerType, Expected } from './expected.ts'
 import { isOfType } from './expected.ts'
 import { markedIn } from './kind-marks.ts'
-import { mainAmounts } from './of-the-dish.ts'
 import { readBack } from './recipe-reading.ts'
 import type { QuestionType } from './question-types.ts'
 import { aboutChef, foodsIn, type Table } from './table.ts'
@@ -46,7 +45,7 @@ export function ofType(
       isCooking && !named
         ? dish && temperatureOrStep(question, { ...table, dish })
         : type === 'amount'
-          ? dish && (named ? readBack(question, { ...table, dish }) : mainAmounts({ ...table, dish }))
+          ? dish && named && readBack(question, { ...table, dish })
           : answerOne(question, table)
     if (answer && !unknown.includes(answer) && isOfType(answer, expected, type))
       return naming(answer, sentence, type, table)

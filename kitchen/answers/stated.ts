@@ -112,3 +112,10 @@ export function asksOfDish(sentence: string): boolean {
     return found !== null && onlyAsked.includes(found.type)
   })
 }
+
+/** Says that there is one thing and not the other: "I only have plain flour". */
+const only =
+  / (?:(?:i |i ve |we |ive )?only (?:have|got|plain)|(?:i |we |i ve )?just (?:have|got)|only got|all i have|all i ve got|(?:je |j |on )?n ?ai que|j ai (?:que|juste|seulement)|on a (?:que|juste)|il (?:me |ne me )?reste que|solo (?:tengo|hay|me queda)|no tengo mas que|tengo solo|solamente tengo|(?:hab|habe|haben) (?:ich )?(?:aber )?nur|nur noch|ist nur|gibts nur) /
+
+/** Whether a text says that there is one thing and nothing else of its kind. */
+export const saysOnly = (text: string): boolean => only.test(spaced(text))

@@ -25,15 +25,6 @@ function replacedBy(to: Ingredient, { plan }: TableDish): Ingredient | null {
   )
 }
 
-/** What a question offered to swap: "can I use limes instead?", and which food of the dish they would replace. */
-export function swapOffered(text: string, language: Table['language'], dish: TableDish) {
-  const isIn = (food: Ingredient) => dish.plan.parts.some(({ ingredient }) => ingredient === food)
-  const foods = foodsIn(text, language)
-  const to = foods.find((food) => !isIn(food))
-  const from = to ? (foods.find(isIn) ?? replacedBy(to, dish)) : null
-  return to && from ? { from, to } : null
-}
-
 /**
  * "Can I use limes instead?": whether a food that is not in the dish can take the place of one that is, and how much
  * of it; null where the question is none of these.

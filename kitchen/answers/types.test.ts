@@ -58,9 +58,6 @@ it.each(languages)(
 )
 
 it.each<[language: Language, question: string, answers: readonly RegExp[]]>([
-  ['en', 'how long do leeks and carrots take to boil?', [/Leeks/, /Carrots/]],
-  ['fr', 'combien de temps cuire les carottes et les poireaux ?', [/Carottes/, /Poireaux/]],
-  ['de', 'wie lange brauchen Karotten und Brokkoli?', [/Karotten/, /Brokkoli/]],
   ['es', '¿quién eres y te acuerdas de mí?', [/programa/, /conversación/]],
 ])('in %s "%s" gets an answer for each half', async (language, content, answers) => {
   const said = await chef.reply({ messages: [{ role: 'user', content }], language })

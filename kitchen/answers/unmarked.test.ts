@@ -30,7 +30,6 @@ describe('an answer for this person and dish', () => {
   it.each<[language: Language, turns: readonly string[], says: RegExp, not?: RegExp]>([
     ['en', ['roast chicken', 'how do i know its done, ive not got a thermometer'], /juice.*clear/, /°C/],
     ['es', ['pollo asado', 'cómo sé que está hecho si no tengo termómetro'], /jugo.*claro/, /°C/],
-    ['en', ['pancakes', 'I only have plain flour, is that ok'], /^Yes, plain flour/],
     ['en', ['chicken curry', 'what goes with it besides rice'], /naan.*raita/, /rice/],
     ['de', ['Gemüsecurry', 'was kann ich dazu machen außer reis'], /Naan.*Raita/, /[Rr]eis/],
     ['es', ['qué es eso de rehogar y en qué se diferencia de pochar'], /Rehogar.*Pochar/s],

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#shared/constants/languages.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import { readDishMentions } from '../understand/dish-mentions.ts'
-import { saysOnly } from './only-have.ts'
+import { saysOnly } from './stated.ts'
 import { entriesByKey, inEachLanguage } from './read-entries.ts'
 import { recognise, recogniseAny } from './recognise.ts'
 import type { QuestionType } from './question-types.ts'

@@ -1,5 +1,5 @@
 import { matches } from '../lexicon/may-match.ts'
-import { saysOnly } from '../answers/only-have.ts'
+import { saysOnly } from '../answers/stated.ts'
 import { asksForKnowledge, asksOfDish } from '../answers/stated.ts'
 import { asksInSpite } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'

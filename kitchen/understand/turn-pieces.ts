@@ -1,4 +1,4 @@
-import { saysOnly } from '../answers/only-have.ts'
+import { saysOnly } from '../answers/stated.ts'
 import { isClosing } from '../answers/unmarked.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { guardAllergies } from './allergy-guard.ts'

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { answersTo } from '../../answers/answers.ts'
-import { tellsOfPast } from '../../answers/of-kind.ts'
+import { asking } from '../../answers/asking.ts'
 import { aboutChef } from '../../answers/table.ts'
+import { fits, spaced } from '../../answers/words.ts'
 import { chosen } from '../../lexicon/hash.ts'
 import { sentences } from '../../render/sentences.ts'
 import { filled } from '../../render/words.ts'
@@ -9,6 +10,12 @@ import { offTopic } from '../../understand/cues.ts'
 import { speaksOfVessels } from '../../understand/own-vessels.ts'
 import type { Reading } from '../../understand/understand.ts'
 import { doubtsSaid } from './doubts-said.ts'
+
+const past = asking('past')
+
+/** Whether a sentence that asks nothing only tells of another day: "we had soup yesterday". */
+const tellsOfPast = (sentence: string, language: Language): boolean =>
+  !/[?¿]/.test(sentence) && fits(past[language](), spaced(sentence))
 
 /** What is said of a turn that only talks; at the end one offer or question. */
 interface SmallTalk {
