@@ -1,11 +1,9 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { dishesNamedIn } from '../library/dishes/dish-names.ts'
 import type { Dish } from '../library/dishes/dish.ts'
-import { kindById } from '../library/dishes/kinds.ts'
 import { findIngredients } from '../lexicon/find.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { isCookedAlready, isStale } from './cooked-already.ts'
-import { isFrozen } from './frozen.ts'
 import { readClauses, type Meaning } from './marks/read-clauses.ts'
 import { placesOf } from './marks/read-mentions.ts'
 import { spansOf } from './mentions.ts'
@@ -73,14 +71,9 @@ const isAtHand = (folded: string, language: Language, { start, end }: { start: n
     isListed(folded, { start, end })) &&
   findIngredients(folded.slice(start, end), language, 'exact').length > 0
 
-/** "Frozen pizza is my thing": a meal out of the freezer is none to make. */
-const isFromFreezer = (folded: string, { dish, start, end }: { dish: Dish; start: number; end: number }) =>
-  kindById(dish.kind)?.course === 'Mains' && isFrozen(folded, { start, end })
-
 function readDishes(folded: string, language: Language): readonly DishMention[] {
   const found = dishesNamedIn(folded).filter(
-    (each) =>
-      !isAtHand(folded, language, each) && !isParticiple(folded, each) && !isFromFreezer(folded, each),
+    (each) => !isAtHand(folded, language, each) && !isParticiple(folded, each),
   )
   if (found.length === 0) return []
   const foods = spansOf(folded, language)

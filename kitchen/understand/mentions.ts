@@ -1,6 +1,5 @@
 import { matchesOf } from '../lexicon/may-match.ts'
 import { isCookedAlready, isFromTin } from './cooked-already.ts'
-import { isFrozen, isOnTheBone } from './frozen.ts'
 import { cookedForm } from './leftover-names.ts'
 import { amountBefore } from '../read/text/amounts.ts'
 import { isSeasoning } from '../lexicon/facts.ts'
@@ -8,7 +7,7 @@ import { findIngredients } from '../lexicon/find.ts'
 import type { Category, Ingredient } from '../lexicon/ingredient.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import type { Allergen } from '#shared/words/allergens.ts'
-import { isListOfFoods, roughly, usesUp } from './use-up.ts'
+import { isListOfFoods, isPlenty, usesUp } from './use-up.ts'
 import type { Unit } from '#shared/words/units.ts'
 import { allergenNames, groupWords, type FoodGroup } from '../lexicon/food-groups.ts'
 import { anyBounded, anyFree } from '../lexicon/text/word-list.ts'
@@ -37,12 +36,8 @@ export interface Mention {
   inHand?: true
   /** It was cooked before: leftover rice. */
   cooked?: true
-  /** It comes out of the freezer. */
-  frozen?: true
-  /** It is there on the bone. */
-  boned?: true
-  /** How much there is of it, where no number tells. */
-  rough?: 'little' | 'several' | 'plenty'
+  /** There is more than enough of it. */
+  plenty?: true
   /** It takes the place of what was to be in the dish until now: "rather with tofu". */
   instead?: true
   group: FoodGroup | null
@@ -154,7 +149,6 @@ export function spansOf(clause: string, language: Language): Span[] {
             (isDryPulse(ingredient) && isFromTin(clause, { start, end }))))
       const isTinned = measure?.unit === 'can' || isFromTin(clause, { start, end })
       const tinned = isTinned ? tinnedForms[ingredient.id] : undefined
-      const rough = measure === null ? roughly(clause, { start, end }) : null
       return {
         ...blank,
         start,
@@ -169,9 +163,7 @@ export function spansOf(clause: string, language: Language): Span[] {
         ...(measure && isInHand && { inHand: true as const }),
         ...(cooked && { cooked: true as const }),
         ...(cooked && inItsPlace.test(clause) && { instead: true as const }),
-        ...(rough && { rough }),
-        ...(!cooked && isFrozen(clause, { start, end }) && { frozen: true as const }),
-        ...(!cooked && isOnTheBone(clause, { start, end }) && { boned: true as const }),
+        ...(measure === null && isPlenty(clause, { start, end }) && { plenty: true as const }),
       }
     })
   // "Chicken off a rotisserie chicken" is one and the same.

@@ -114,25 +114,22 @@ export function mergeFood(
   const allowedAgain = forgiven ? yes.flatMap(({ allergen }) => allergen ?? []) : []
   const overlapsIngredient = (mention: Mention) =>
     mentions.some((other) => other.ingredientId && other.start < mention.end && other.end > mention.start)
-  const added: Wanted[] = yes.flatMap(
-    ({ ingredientId, amount, unit, loosely, inHand, cooked, rough, frozen, boned }) =>
-      ingredientId &&
-      !takenForGranted.test(ingredientId) &&
-      !(loosely && amount === null && isCutOf(ingredientId, before.wanted))
-        ? [
-            {
-              id: ingredientId,
-              amount,
-              unit,
-              loosely,
-              ...(inHand && { inHand }),
-              ...(cooked && { cooked }),
-              ...(rough && { rough }),
-              ...(frozen && { frozen }),
-              ...(boned && { boned }),
-            },
-          ]
-        : [],
+  const added: Wanted[] = yes.flatMap(({ ingredientId, amount, unit, loosely, inHand, cooked, plenty }) =>
+    ingredientId &&
+    !takenForGranted.test(ingredientId) &&
+    !(loosely && amount === null && isCutOf(ingredientId, before.wanted))
+      ? [
+          {
+            id: ingredientId,
+            amount,
+            unit,
+            loosely,
+            ...(inHand && { inHand }),
+            ...(cooked && { cooked }),
+            ...(plenty && { plenty }),
+          },
+        ]
+      : [],
   )
   const wanted = new Map([...before.wanted, ...added].map((each) => [each.id, each]))
   // "Brown rice instead of white": what is asked for in the same breath is not meant by its kin.

@@ -19,7 +19,7 @@ import { varietyAt } from './varieties.ts'
 
 /** Something that a turn names, in the user's own words, and that a recipe can be searched for. */
 export type NamedThing = { name: string; folded: string; foods?: readonly string[] } & (
-  | { kind: 'word' | 'part' | 'form' | 'variety' | 'clause' }
+  | { kind: 'word' | 'part' | 'form' | 'variety' }
   | { kind: 'dish'; dish: Dish }
 )
 

@@ -198,7 +198,7 @@ function larderAfter(
       before.useUp ||
       usesUp(folded, namesFood) ||
       isAllTold ||
-      wanted.some(({ rough }) => rough === 'plenty') ||
+      wanted.some(({ plenty }) => plenty) ||
       (named === null && isSeveral && listsFoods),
   }
 }

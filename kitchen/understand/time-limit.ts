@@ -1,5 +1,4 @@
 import { matches } from '../lexicon/may-match.ts'
-import { minutesUntilMeal } from './clock.ts'
 import { numeral, toNumber, withDigits } from '../lexicon/text/number-words.ts'
 import { anyBounded } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
@@ -28,8 +27,6 @@ export const noHurry = anyBounded(lists('no-hurry'))
 /** The time a guest allows, in minutes, or null. */
 export function readLimit(folded: string): number | null {
   if (matches(noHurry, folded)) return null
-  const untilMeal = minutesUntilMeal(folded)
-  if (untilMeal !== null) return untilMeal
   const digits = withDigits(folded)
   const both = new RegExp(
     `\\b${numeral}\\s*${hourWord}\\s*(?:and|et|y|und)?\\s*${numeral}\\s*(?:${minuteWord})?(?![a-z\\d])`,

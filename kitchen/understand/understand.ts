@@ -2,7 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { TableDish } from '../library/table-dish.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import type { Wanted, Wishes } from '../safety/wishes/wishes.ts'
-import { missedOf, unmetClauses, type Missed } from './accounting.ts'
+import { missedOf, type Missed } from './accounting.ts'
 import { readDishMentions } from './dish-mentions.ts'
 import { readEquipment } from './equipment.ts'
 import { readKitchen } from './equipment/read-kitchen.ts'
@@ -51,7 +51,7 @@ export function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
   const [named] = readDishMentions(said, wishes.language)
   const isOut = (id: string) => wishes.excludedIds.includes(id) || wishes.allergyIds.includes(id)
   const foods = spansOf(said, language).flatMap((span): Wanted[] => {
-    const { ingredientId: id, amount, unit, cooked, inHand, rough, frozen } = span
+    const { ingredientId: id, amount, unit, cooked, inHand, plenty } = span
     if (id === null || isOut(id)) return []
     // A number is only meant where it is of what is there.
     const measure = inHand ? { amount, unit, inHand } : { amount: null, unit: null }
@@ -61,8 +61,7 @@ export function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
         ...measure,
         loosely: true,
         ...(cooked && { cooked }),
-        ...(rough && { rough }),
-        ...(frozen && { frozen }),
+        ...(plenty && { plenty }),
       },
     ]
   })
@@ -73,7 +72,7 @@ export function talkedOf(wishes: Wishes, turns: readonly Message[]): Wishes {
     ...readKitchen(said, language, wishes, { isMildOnly: false, isNewDish: true }),
     dish: named?.dish.id ?? null,
     wanted,
-    useUp: wishes.useUp || usesUp(said, foods.length > 0) || wanted.some(({ rough }) => rough === 'plenty'),
+    useUp: wishes.useUp || usesUp(said, foods.length > 0) || wanted.some(({ plenty }) => plenty),
     servings: wishes.servings ?? readServings(said, null),
   }
 }
@@ -85,7 +84,7 @@ export function readingOf(
   dish: TableDish,
   dishBefore: TableDish | null,
 ): Reading {
-  const { wishes, before, said } = known
+  const { wishes, said } = known
   return {
     ...known,
     dish,
@@ -93,9 +92,6 @@ export function readingOf(
     turn: fold(turns.at(-1)?.content ?? ''),
     turns: turns.length,
     unsure: unsureIn(told, said, wishes),
-    missed: [
-      ...missedOf(named, wishes, dish),
-      ...(before ? unmetClauses(told, said, before, wishes, dish) : []),
-    ],
+    missed: missedOf(named, wishes, dish),
   }
 }

@@ -27,22 +27,11 @@ export const saysAll = (folded: string): boolean => matches(onlyThese, folded)
 export const usesUp = (folded: string, namesFood = true): boolean =>
   matches(usingUp, folded) || (namesFood && matches(having, folded))
 
-const little = anyOf(lists('little'))
 const plenty = anyOf(lists('plenty'))
-const several = anyOf(lists('several'))
-const severalAtEnd = new RegExp(`${several.source}(?: [a-z]+){0,2} ?$`)
-const littleAtEnd = new RegExp(`${little.source} ?$`)
 const plentyAtEnd = new RegExp(`${plenty.source}(?: [a-z]+)? ?$`)
 const plentyBehind =
   /^ ?-?(?:schwemme|flut|glut|ernte|uberschuss|ohne ende|en masse|galore|coming out of|en pagaille|a ne (?:plus|pas) savoir|a montones|para dar y (?:tomar|vender|regalar))/
 
-/** How much there is of a food that stands here, where no number tells: "a bit of feta", "a glut of courgettes". */
-export function roughly(
-  folded: string,
-  { start, end }: { start: number; end: number },
-): 'little' | 'several' | 'plenty' | null {
-  const before = folded.slice(Math.max(0, start - 40), start)
-  if (matches(littleAtEnd, before)) return 'little'
-  if (matches(plentyAtEnd, before) || plentyBehind.test(folded.slice(end))) return 'plenty'
-  return matches(severalAtEnd, before) ? 'several' : null
-}
+/** Whether there is more than enough of a food that stands here: "a glut of courgettes", "Zucchinischwemme". */
+export const isPlenty = (folded: string, { start, end }: { start: number; end: number }): boolean =>
+  matches(plentyAtEnd, folded.slice(Math.max(0, start - 40), start)) || plentyBehind.test(folded.slice(end))

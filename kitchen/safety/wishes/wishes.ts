@@ -19,12 +19,8 @@ export interface Wanted {
   inHand?: true
   /** It was cooked before, as a leftover: it is warmed and not cooked again. */
   cooked?: true
-  /** It comes out of the freezer. */
-  frozen?: true
-  /** It is there on the bone. */
-  boned?: true
-  /** How much there is of it, where no number was given. */
-  rough?: 'little' | 'several' | 'plenty'
+  /** There is more than enough of it. */
+  plenty?: true
   /** It stands beside the dish, whatever the dish could do with it: a green salad. */
   beside?: true
 }
