@@ -36,7 +36,6 @@ export function withAmountsBehind(
     const [, digits, unit] = (span && behind.exec(text.slice(span.end))) ?? []
     if (!digits || !unit) return each
     const given: Unit = grams.test(unit) ? 'g' : unit === 'ml' ? 'ml' : 'kg'
-    const { rough: _guess, ...named } = each
-    return { ...named, amount: Number(digits.replace(',', '.')), unit: given, inHand: true }
+    return { ...each, amount: Number(digits.replace(',', '.')), unit: given, inHand: true }
   })
 }
