@@ -211,6 +211,12 @@ describe('a recipe that somebody wrote', () => {
     expect(stepsOf(edited)).toContain('in 60 g butter')
   })
 
+  test('is served for more with the pinch that a step names', () => {
+    const text = 'Season with a pinch of salt and a handful of parsley.'
+    const steps = [...soup.steps, { ...soup.steps[0], text, minutes: null, celsius: null, uses: [5] }]
+    expect(stepsOf(edit({ ...soup, steps }, [{ op: 'serve', servings: 4 }]))).toContain(text)
+  })
+
   test('is served for more and cooked no longer', () => {
     const text = 'Simmer over gentle heat for 13 minutes until the pumpkin is tender.'
     const steps = [{ ...soup.steps[0], text, minutes: 13, celsius: null, uses: [0] }]

@@ -2,6 +2,7 @@ import type { Language } from '#shared/constants/languages.ts'
 import type { RecipeIngredient, RecipeStructure } from '#shared/contract/recipe-structure.ts'
 import { readAmounts, type Amount } from '#shared/lines/amounts.ts'
 import { isMeasured } from '#shared/lines/measure.ts'
+import type { Unit } from '#shared/words/units.ts'
 import { formatNumber } from '#shared/words/amounts.ts'
 import { keepsWhenCut } from '../library/lines/keeps-when-cut.ts'
 import { cooksAmount } from '../library/lines/measures.ts'
@@ -66,6 +67,9 @@ export function saysAmountOf(text: string, line: number, recipe: RecipeStructure
   })
 }
 
+/** Measures of the hand, which nobody counts. */
+const roughUnits: ReadonlySet<Unit> = new Set(['pinch', 'dash', 'handful'])
+
 /** A text for more or fewer guests; null where an amount in it cannot be told to be of a line, or is a word. */
 export function scaledText(text: string, factor: number, recipe: RecipeStructure): string | null {
   const { ingredients, language } = recipe
@@ -78,8 +82,9 @@ export function scaledText(text: string, factor: number, recipe: RecipeStructure
     const lines = linesBehind(text, found, recipe)
     const isAmount = lines ? lines.length > 0 : isMeasured(unit) && !isPerPiece(text, found)
     const written = text.slice(start, end)
-    // "An onion" stays one word where it is one; "half of the flour" is half of more flour.
-    const isVague = /^\p{L}/u.test(written) && unit === null && found.amount <= 1
+    // "An onion" stays one word where it is one, "a pinch" is taken anew; "half of the flour" is half of more flour.
+    const isRough = unit === null || roughUnits.has(unit)
+    const isVague = /^\p{L}/u.test(written) && isRough && found.amount <= 1
     if (!isAmount || isVague) continue
     const [number = ''] = /^\d+(?:[.,]\d+)?(?![\d/⁄½⅓⅔¼¾–-])/u.exec(written) ?? []
     const [line] = lines ?? []
