@@ -207,6 +207,17 @@ describe('mayonnaise that is made at home', () => {
     expect(found.some((each) => /egg/.test(each))).toBe(true)
   })
 
+  it('and a mousse of aquafaba holds none', () => {
+    const steps = 'Whip the aquafaba. | Fold in the melted chocolate.'
+    const found = tasted(
+      '150 ml aquafaba, 200 g dark chocolate',
+      steps,
+      { pregnant: true },
+      'Chocolate mousse',
+    )
+    expect(found.filter((each) => /egg/.test(each))).toEqual([])
+  })
+
   it('from a jar does not', () => {
     for (const item of ['300 g mayonnaise', '300 g homemade mayonnaise of pasteurised egg'])
       expect(
