@@ -22,6 +22,8 @@ export interface DraftEdit {
   isLed?: boolean | undefined
   /** Of the reader. The recipe stays in its own. */
   language: Language
+  /** Steps, counted from zero, that the same change tells anew: they follow no other number of guests. */
+  toldAnew?: readonly number[]
   /** Items that have left the list of a recipe whose words somebody has changed. */
   gone?: readonly string[]
   /**
@@ -52,6 +54,7 @@ export function editDraft({
   messages = [],
   isLed,
   language,
+  toldAnew,
   gone = [],
   before = draft,
 }: DraftEdit): ExaminedDraft {
@@ -60,7 +63,7 @@ export function editDraft({
   const edited =
     editedLibraryDraft(draft, operations, atTable) ??
     // A base that the library no longer has, or that does not bear what was done to it.
-    editedFreeDraft(draft, operations, atTable)
+    editedFreeDraft(draft, operations, atTable, toldAnew)
   const named = edited.draft ? stillNamed(edited.draft, gone) : []
   return named.length > 0 ? { ...edited, stillNamed: named } : edited
 }

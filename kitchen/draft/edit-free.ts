@@ -41,14 +41,24 @@ const lineText = ({ ingredients, language }: RecipeStructure, line: number): str
 }
 
 /** The steps that cannot be told for more or fewer guests: whose amount it is they do not say, or in words. */
-const fixedSteps = (recipe: RecipeStructure): string[] =>
-  recipe.steps.map(({ text }) => text).filter((text) => scaledText(text, 2, recipe) === null)
+const fixedSteps = (recipe: RecipeStructure, toldAnew: readonly number[]): string[] =>
+  recipe.steps
+    .filter((_, at) => !toldAnew.includes(at))
+    .map(({ text }) => text)
+    .filter((text) => scaledText(text, 2, recipe) === null)
 
-/** For more or fewer guests, in the list and in every step that says how much. */
-function served(recipe: RecipeStructure, servings: number): RecipeStructure | EditReason {
-  if (fixedSteps(recipe).length > 0) return 'said'
+/** For more or fewer guests, in the list and in every step that says how much and is not told anew. */
+function served(
+  recipe: RecipeStructure,
+  servings: number,
+  toldAnew: readonly number[],
+): RecipeStructure | EditReason {
+  if (fixedSteps(recipe, toldAnew).length > 0) return 'said'
   const factor = servings / recipe.servings
-  const steps = recipe.steps.map((step) => ({ ...step, text: scaledText(step.text, factor, recipe) }))
+  const steps = recipe.steps.map((step, at) => ({
+    ...step,
+    text: toldAnew.includes(at) ? step.text : scaledText(step.text, factor, recipe),
+  }))
   return {
     ...recipe,
     servings,
@@ -125,12 +135,12 @@ function withAdded(
 function changed(
   recipe: RecipeStructure,
   operation: DraftOperation,
-  line: number | null,
+  { line, toldAnew }: { line: number | null; toldAnew: readonly number[] },
 ): RecipeStructure | EditReason {
   const { language } = recipe
   switch (operation.op) {
     case 'serve':
-      return operation.servings === recipe.servings ? recipe : served(recipe, operation.servings)
+      return operation.servings === recipe.servings ? recipe : served(recipe, operation.servings, toldAnew)
     case 'add':
       return withAdded(recipe, operation)
     case 'heat':
@@ -188,6 +198,7 @@ export function editedFreeDraft(
   sent: SentDraft,
   operations: readonly DraftOperation[],
   { guests, doubtful, spoken }: AtTable,
+  toldAnew: readonly number[] = [],
 ): EditedDraft {
   const eaters = { ...guests, allergens: [...(guests.allergens ?? []), ...doubtful] }
   const { base: _base, byHand: _byHand, plating, ...given } = sent
@@ -203,9 +214,10 @@ export function editedFreeDraft(
   for (const operation of operations) {
     const { recipe } = now.settled
     const line = 'line' in operation ? (now.places[operation.line] ?? null) : null
-    const next = changed(recipe, operation, line)
+    const next = changed(recipe, operation, { line, toldAnew })
     if (typeof next === 'string') {
-      const sentences = operation.op === 'serve' && next === 'said' ? fixedSteps(recipe).slice(0, 5) : []
+      const sentences =
+        operation.op === 'serve' && next === 'said' ? fixedSteps(recipe, toldAnew).slice(0, 5) : []
       refused.push({ operation, reason: next, sentences, offer: null })
       continue
     }

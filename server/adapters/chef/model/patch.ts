@@ -45,6 +45,8 @@ export interface Patch {
   changes: DraftChange[]
   /** Items that have left the list, which its words may still name. */
   gone: string[]
+  /** The steps with a new text, counted from zero. */
+  steps: number[]
 }
 
 type Line = SentDraft['ingredients'][number]
@@ -90,7 +92,8 @@ export function patched(
   }
   const steps = given.steps.map((step) => ({ ...step, uses: movedUses(step.uses, lines) }))
   const recipe = { ...given, ingredients: lines.filter((line) => line !== null), steps }
-  return { recipe: withWords(recipe, words), changes, gone }
+  const anew = words.flatMap((each) => (each.op === 'step' ? [each.step - 1] : []))
+  return { recipe: withWords(recipe, words), changes, gone, steps: anew }
 }
 
 /** Null where it leaves the list. */

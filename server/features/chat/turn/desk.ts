@@ -7,6 +7,7 @@ import { ApiError } from '#shared/contract/errors.ts'
 import { limits } from '#shared/constants/limits.ts'
 import type { Conversation } from '../../../adapters/chef/chef.ts'
 import type { ChefTool, Desk, DeskAnswer, TurnFacts } from '../../../adapters/chef/model/desk.ts'
+import { applyEdits, type Beside } from './apply-edits.ts'
 import { takenOff } from './take-off.ts'
 import { queue } from '../../../adapters/chef/model/queue.ts'
 import { actionTexts, changesText } from '../../../adapters/chef/model/texts.ts'
@@ -46,11 +47,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
   let { facts } = setup
   const { language } = conversation
   const texts = actionTexts[language]
-  const edited = async (
-    draft: SentDraft,
-    operations: readonly DraftOperation[],
-    beside: Pick<Examining, 'gone' | 'before'> = {},
-  ) => {
+  const edited = async (draft: SentDraft, operations: readonly DraftOperation[], beside: Beside = {}) => {
     const edit = { draft, operations, conversation, table: facts.table, ...beside }
     const answer = await examined(kitchen, edit, caller)
     if (answer.isByTable && !isByTable) act({ tool: 'context', text: texts.byChips })
@@ -80,7 +77,7 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
   const tries = () => void (work = work === 'told' ? work : 'tried')
   const standIf = (answer: DeskAnswer): DeskAnswer => {
     tries()
-    if (answer.draft) stand(answer.draft)
+    if (answer.draft && answer.draft !== standing) stand(answer.draft)
     return answer
   }
 
@@ -123,19 +120,8 @@ export async function openDesk(setup: DeskSetup): Promise<OpenDesk> {
         // What was taken back just now may be mended: it stands again once nobody must not have it.
         const given = standing ?? withdrawn?.recipe
         if (!given) return null
-        const edits = read(given)
-        if (typeof edits === 'string') return edits
-        const { patch, operations } = edits
-        const written = patch && (await edited(patch.recipe, [], { gone: patch.gone, before: standing }))
-        const isWhole = !written || (written.draft !== null && !written.stillNamed)
-        const answer =
-          isWhole && operations.length > 0 ? await edited(written?.draft ?? given, operations) : written
-        if (!answer) return 'no operations'
-        // Half a change would leave steps without their foods.
-        if (answer.refused.length > 0 || answer.stillNamed)
-          return { ...answer, draft: answer.draft && standing, changes: [] }
-        const changes = [...(patch?.changes ?? []), ...answer.changes]
-        return standIf({ ...answer, changes, isRewritten: patch !== null })
+        const answer = await applyEdits(read, { given, standing }, edited)
+        return typeof answer === 'string' ? answer : standIf(answer)
       }),
     earlier,
     restore: (number) =>
@@ -213,14 +199,12 @@ function conditionsFirst(table: ChatTable): ChatTable {
 /** Actions that say what came of writing. */
 const resultActions: ReadonlySet<string> = new Set(['write_recipe', 'edit_recipe', 'restore_draft', 'unsafe'])
 
-interface Examining {
+interface Examining extends Beside {
   draft: SentDraft
   operations: readonly DraftOperation[]
   conversation: Conversation
   /** As understood; null where that failed. */
   table: ChatTable | null
-  gone?: readonly string[]
-  before?: Draft | null
 }
 
 const tableOf = ({ table: byHand }: Conversation, understood: ChatTable | null): ChatTable =>

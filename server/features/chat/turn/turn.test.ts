@@ -227,11 +227,21 @@ describe('a model with tools', () => {
     )
     expect(answer.draft).toMatchObject({
       servings: 4,
-      ingredients: [{ amount: 300 }, { item: 'leeks', amount: 600 }, { item: 'tahini' }],
+      ingredients: [{ amount: 300 }, { item: 'leeks', amount: 300 }, { item: 'tahini', amount: 300 }],
       steps: [{}, { text: 'Fry the leeks and stir in the tahini.', uses: [1, 2] }],
       plating: 'In deep bowls, the leeks on top.',
     })
     expect(answer.actions).toEqual([{ tool: 'edit_recipe', text: 'Changed: carrots → leeks, for 4' }])
+  })
+
+  test('serves for more what no step lets scale, with that step told anew', async () => {
+    const told = { op: 'step', step: 2, text: 'Form six balls of the carrots and two cups of tahini.' }
+    const answer = await changedBy('balls, and for six', told, { op: 'serve', servings: 6 })
+    expect(answer.draft).toMatchObject({
+      servings: 6,
+      ingredients: [{ amount: 450 }, { amount: 450 }, { amount: 450 }],
+      steps: [{}, { text: told.text }],
+    })
   })
 
   test('is told which steps still name what left the list, and nothing is changed', async () => {
