@@ -84,7 +84,7 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
       {isNew && !isAsked && <p className="max-w-text text-lg text-ink-soft">{t('startText')}</p>}
       {!isNew && (
         // The order of a phone; on a desk the browser makes both columns about as high.
-        <div className="gap-x-14 *:mb-12 max-lg:-mb-12 *:break-inside-avoid lg:columns-2">
+        <div className="min-w-0 gap-x-14 *:mb-12 max-lg:-mb-12 *:break-inside-avoid lg:columns-2">
           <div className="grid gap-6">
             {tonight ? <TonightCard meal={tonight} now={now} /> : <NothingTonight />}
             {data.toBuy !== undefined && !isSaidTonight && (
