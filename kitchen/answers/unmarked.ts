@@ -75,7 +75,8 @@ export function asksInSpite(sentence: string, language: Language, onTable: boole
 }
 
 /**
- * Whether a sentence without the form of a question asks all the same: "I only have granulated, will that do", "je peux remplacer le lait par de l'eau".
+ * Whether a sentence without the form of a question asks all the same: "I only have granulated, will that do", "je peux
+ * remplacer le lait par de l'eau".
  */
 export function asksUnmarked(sentence: string, language: Language, onTable: boolean): boolean {
   const text = spaced(sentence)

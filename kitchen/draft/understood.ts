@@ -17,7 +17,7 @@ export interface SentConversation {
   language: Language
   table?: ChatTable | undefined
   draft?: SentDraft | null | undefined
-  /** A model leads it, which reads the wishes: only what protects somebody is read for it, and in doubt without a word of allergy. */
+  /** A model leads it and reads the wishes by itself: of the words only what protects somebody counts. */
   isLed?: boolean | undefined
 }
 

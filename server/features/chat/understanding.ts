@@ -6,7 +6,8 @@ import type { Conversation, Listener } from '../../adapters/chef/chef.ts'
 
 /**
  * The table as the built-in understanding reads it for every chef, and the built-in chef's draft; and what the last message is
- * about. A chef that leads the talk is left to judge what no word calls an allergy. Empty when the kitchen fails: an answer is worth more than its chips.
+ * about. For a chef that leads the talk only what protects somebody is read. Empty when the kitchen fails: an answer is worth
+ * more than its chips.
  */
 export async function understand(
   { chef, kitchen, log }: Pick<Deps, 'chef' | 'kitchen' | 'log'>,
