@@ -28,7 +28,7 @@ export default {
   noAddress: 'No es una dirección: {{text}}',
   tooMany: 'Son {{count}} direcciones: {{most}} a la vez como máximo.',
   progress: '{{done}} de {{total}} leídas',
-  summary: '{{saved}} guardadas, {{open}} por ver',
+  summary: 'Recetas guardadas: {{saved}}, por ver: {{open}}',
   stop: 'Parar',
   forget: 'Quitar esta lista',
   loadFailed: 'No se pudieron cargar tus listas.',

@@ -28,7 +28,7 @@ export default {
   noAddress: 'Ce n’est pas une adresse : {{text}}',
   tooMany: 'Cela fait {{count}} adresses : {{most}} au plus à la fois.',
   progress: '{{done}} sur {{total}} lues',
-  summary: '{{saved}} enregistrées, {{open}} à regarder',
+  summary: 'Recettes enregistrées : {{saved}}, à regarder : {{open}}',
   stop: 'Arrêter',
   forget: 'Retirer cette liste',
   loadFailed: 'Vos listes n’ont pas pu être chargées.',
