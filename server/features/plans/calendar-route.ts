@@ -13,9 +13,14 @@ import { writeCalendar, type CalendarEvent } from './icalendar.ts'
 import { timeZoneOf } from './time-zone.ts'
 import { selectCalendarEntries, type CalendarEntryRow } from './queries.ts'
 
-/** The zone is that of the browser in which the link was made: it stands in the link only, nobody's zone is stored. */
+/**
+ * The zone is that of the browser in which the link was made: it stands in the link only, nobody's zone is stored. A
+ * link without one is read with the server's.
+ */
 export const calendarPath = (token: string, zone: string | null) =>
   `/calendar/${token}.ics${zone === null ? '' : `?${new URLSearchParams({ zone })}`}`
+
+const serverZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const name: Record<Language, string> = {
   en: 'Week plan',
@@ -48,7 +53,7 @@ export function serveCalendars(app: App, isSuspended: IsSuspended) {
     if (!feed) throw apiError('not found')
     await consume(deps.db, { scope: 'calendar link', subject: feed.id }, rateLimits.readsPerCalendarLink, now)
     const today = new Date(now).toISOString().slice(0, 10)
-    const zone = timeZoneOf(context.req.query('zone'))
+    const zone = timeZoneOf(context.req.query('zone')) ?? serverZone
     const tag = tagOf(feed, today, zone)
     context.header('etag', tag)
     context.header('cache-control', 'private, no-cache')
@@ -73,8 +78,8 @@ export function serveCalendars(app: App, isSuspended: IsSuspended) {
 }
 
 /** All that a calendar shows changes with one of these, so that one that is known is not even read. */
-function tagOf({ id, revision, household_name }: OpenFeed, today: string, zone: string | null): string {
-  const shows = JSON.stringify([id, revision, household_name, today, ...(zone === null ? [] : [zone])])
+function tagOf({ id, revision, household_name }: OpenFeed, today: string, zone: string): string {
+  const shows = JSON.stringify([id, revision, household_name, today, zone])
   return `"${createHash('sha256').update(shows).digest('base64url').slice(0, 22)}"`
 }
 

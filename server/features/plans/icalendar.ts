@@ -77,11 +77,7 @@ function eventLines(event: CalendarEvent): string[] {
  * `zone` is for calendars that read hours without a zone as those of Greenwich unless they are told another; the hours
  * themselves stay without one.
  */
-export function writeCalendar(
-  name: string,
-  events: readonly CalendarEvent[],
-  zone: string | null = null,
-): string {
+export function writeCalendar(name: string, events: readonly CalendarEvent[], zone: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -90,7 +86,7 @@ export function writeCalendar(
     'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...(zone === null ? [] : [`X-WR-TIMEZONE:${zone}`]),
+    `X-WR-TIMEZONE:${zone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...events.flatMap(eventLines),
