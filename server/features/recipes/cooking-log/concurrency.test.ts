@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('after 200 entries, changes, ratings, photos, hidings and deletions at once every counter equals a recount', async () => {
+test('after 200 entries, changes, ratings, photos, hidings and deletions, forty at once, every counter equals a recount', async () => {
   const recipes = [await publishRecipe(owner), await publishRecipe(owner)]
   const file = new Blob([new Uint8Array(await noise(24, 16).jpeg().toBuffer())])
   const ids = new Map<TestUser, string>()
@@ -65,7 +65,12 @@ test('after 200 entries, changes, ratings, photos, hidings and deletions at once
     ][(round % 7) % 5]
     return next?.()
   }
-  const results = await Promise.allSettled(Array.from({ length: 200 }, (_, round) => play(round)))
+  // Forty at a time: more wait so long for a connection on a busy machine that some are turned away.
+  const results: PromiseSettledResult<unknown>[] = []
+  for (let first = 0; first < 200; first += 40) {
+    const rounds = Array.from({ length: 40 }, (_, more) => play(first + more))
+    results.push(...(await Promise.allSettled(rounds)))
+  }
   expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toEqual([])
   expect(await wrongCookCounters(app)).toEqual([])
   const { rows } = await app.db.executeQuery(
