@@ -88,6 +88,22 @@ test('what stood before is kept, and the first one comes back exactly as it was'
   expect(String(peer.requests.at(-1)?.body.messages.at(-1)?.content)).toMatch(/only 1 to 3/)
 })
 
+test('versions of the same name are told apart by their foods', async () => {
+  const talk = await talkOf(await signUpUser(app, admin))
+  const named = (name: string) =>
+    callsTools([{ name: 'write_recipe', input: { ...dishOf(name), title: 'Noodles' } }])
+  peer.respondWith(named('carrots'), replies('With carrots.'))
+  await talk.say('noodles please')
+  peer.respondWith(named('leeks'), replies('With leeks.'))
+  await talk.say('with leeks instead')
+  peer.requests.length = 0
+  peer.respondWith(restores(1), replies('The carrots are back.'))
+  await talk.say('the one with carrots again')
+  expect(peer.requests[0]?.body.messages[0]?.content).toContain(
+    '1. "Noodles", for 2, with ["spaghetti","carrots"]',
+  )
+})
+
 test('one that is not for those who eat now does not stand again', async () => {
   const talk = await talkOf(await signUpUser(app, admin))
   peer.respondWith(writes('peanut butter'), replies('With peanut butter.'))

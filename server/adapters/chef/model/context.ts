@@ -39,11 +39,18 @@ export function contextOf(
       : []),
     ...(earlier.length > 0
       ? [
-          `Stood before, by the number that restore_draft takes:\n${earlier.map(({ title, servings }, at) => `${at + 1}. ${JSON.stringify(title)}, for ${servings}`).join('\n')}`,
+          `Stood before, by the number that restore_draft takes:\n${earlier.map((each, at) => `${at + 1}. ${briefly(each, [...earlier, standing])}`).join('\n')}`,
         ]
       : []),
     standing ? `The recipe that stands:\n${fenced(draftText(standing), Infinity)}` : 'No recipe stands.',
   ].join('\n\n')
+}
+
+/** Where several versions of a dish have the same name, with the foods that tell them apart. */
+function briefly({ title, servings, ingredients }: SentDraft, all: readonly (SentDraft | null)[]): string {
+  const isOne = all.filter((each) => each?.title === title).length === 1
+  const foods = isOne ? '' : `, with ${JSON.stringify(ingredients.map(({ item }) => item))}`
+  return `${JSON.stringify(title)}, for ${servings}${foods}`
 }
 
 export const listed = (sentences: readonly string[]): string =>
