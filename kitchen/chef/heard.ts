@@ -1,4 +1,5 @@
 import { isCookedBefore } from '../lexicon/facts.ts'
+import { findIngredients } from '../lexicon/find.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fold } from '../lexicon/fold.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -17,7 +18,7 @@ import { guestsIn } from '../understand/guests.ts'
 import { changed } from '../understand/mood.ts'
 import type { Understood } from '../understand/understood.ts'
 import { conditionsOf, dislikedIn, forEverybody, wayOf } from './conditions-heard.ts'
-import { asksForIdeas, picked } from './ideas.ts'
+import { asksForIdeas, picked, wordsIn } from './ideas.ts'
 import { isUnwritten, isWayOnly, namedIn, recipesOf, recipesOfKind } from './named-recipes.ts'
 import type { Eating } from './standing.ts'
 
@@ -120,6 +121,18 @@ function namedRecipes(known: Understood, stood: Stood): string[] {
   return inText.around === 0 ? inText.ids : [...new Set([...inText.ids, ...byReader])]
 }
 
+/** Of a chicken pie that stands one speaks as of "the pie": a kind of dish by a word of its name, with no food beside it. */
+function isOfStanding({ wishes, before, told }: Understood, base: string): boolean {
+  const { dish, language, wanted } = wishes
+  const had = before?.wanted.map(({ id }) => id) ?? []
+  const isKind = dish !== null && dish !== before?.dish && !recipesOf(dish).isItself
+  if (!isKind || wanted.some(({ id }) => !had.includes(id))) return false
+  const names = wordsIn(entryById(base)?.names[language] ?? '')
+  return wordsIn(told).some(
+    (word) => word.length > 2 && names.includes(word) && findIngredients(word, language).length === 0,
+  )
+}
+
 /** Whether a name of the library is all that a turn says. */
 const isNameAlone = (known: Understood): boolean => known.told !== '' && saidIn(known)?.around === 0
 
@@ -183,12 +196,14 @@ export function heardIn(
   const isLeft = cooked.length > 0 && isHowItWasCooked(wishes.dish)
   const named = isLeft ? [] : namedRecipes(known, stood).filter((id) => !cooksAgain(id, cooked))
   const isNoDish = named.length === 0 && cooked.length > 0
-  const isGivenUp = settledBefore !== null && wishes.settled === null
+  const isOfIt = stood !== null && isOfStanding(known, stood.base)
+  const isGivenUp = settledBefore !== null && wishes.settled === null && !isOfIt
   const isAnother = wishes.another > (before?.another ?? 0)
   const isNewName =
     stood !== null &&
     named.length > 0 &&
     !named.includes(stood.base) &&
+    !isOfIt &&
     (wishes.dish !== before?.dish || named[0] !== recipesOf(wishes.dish).ids[0])
   const isOther = stood !== null && (isGivenUp || isAnother || isNewName)
   const not = [

@@ -4,7 +4,19 @@ import { fold } from '../lexicon/fold.ts'
 import { lazily } from '../lexicon/lazily.ts'
 import type { Draft } from '../library/edit/index.ts'
 
-const keys = ['ideas', 'first', 'second', 'third', 'last', 'before', 'ago', 'like', 'back', 'self'] as const
+const keys = [
+  'ideas',
+  'first',
+  'second',
+  'third',
+  'last',
+  'before',
+  'ago',
+  'like',
+  'back',
+  'self',
+  'no',
+] as const
 type Key = (typeof keys)[number]
 
 /** The words of `words/<language>.txt`: "key = word, word", folded. */
@@ -27,12 +39,12 @@ const wordsOf = lazily((): Readonly<Record<Language, ReadonlyMap<string, Key>>> 
   return { en, fr, es, de }
 })
 
-const wordsIn = (text: string): string[] =>
+export const wordsIn = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-const keysIn = (text: string, language: Language): Key[] =>
+export const keysIn = (text: string, language: Language): Key[] =>
   wordsIn(text).flatMap((word) => wordsOf()[language].get(word) ?? [])
 
 /** Whether several dishes are asked for to choose from: "three ideas with chicken", not "an idea". */

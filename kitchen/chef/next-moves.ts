@@ -216,9 +216,8 @@ function changed(draft: Draft, heard: Heard): Next | null {
   const now = mended(wished, heard)
   const next = now?.edit.draft ?? wished
   const unwanted = [...made.stays, ...left.flatMap((each) => ('food' in each ? each.food : []))]
-  const isOnlyDisliked = unwanted.every((food) => heard.disliked.includes(food))
   // What somebody must not have decides: such a draft is not the one that stands.
-  if (!now || made.breaks.length > 0 || !isOnlyDisliked) {
+  if (!now || made.breaks.length > 0) {
     const nearby = insteadOf(before.applied.base, heard, before.applied.servings)
     const other = proposed({ ...heard, conditions: nearby })
     const why = now ? [] : dangersIn(wished, heard)

@@ -23,6 +23,7 @@ import { dishOf } from '../library/dish-of.ts'
 import type { Draft } from '../library/edit/index.ts'
 import { noDish } from './as-plan.ts'
 import { asWished, basesOf, broughtBack, goneBackTo, pastOf, type Earlier } from './earlier.ts'
+import { withoutDeclined } from './declined.ts'
 import { besideGiven } from './given-draft.ts'
 import { heardIn, type Heard } from './heard.ts'
 import { namedIn } from './named-recipes.ts'
@@ -157,9 +158,10 @@ function namedByLibrary(known: Understood): Understood {
 /** A conversation after one more turn. */
 export function turned(
   talk: ConversationState,
-  content: string,
+  typed: string,
   { turn, edits, isByHand = false }: { turn: number; edits: HandEdits; isByHand?: boolean },
 ): ConversationState {
+  const content = withoutDeclined(typed, talk.state.offered, talk.known.wishes.language)
   const { settled } = talk.known.wishes
   const told = namedByLibrary(withoutServings(understood(talk, content, { turn, edits }), talk))
   const read = withLessSugar(told, talk.known.wishes)
