@@ -10,6 +10,8 @@ export interface Block {
   /** 1 to 6 for `h1` to `h6`, else null. */
   level: number | null
   isItem: boolean
+  /** The innermost list around it, which tells two lists apart that follow each other. */
+  list: Element | null
   /** Whether all of it is set bold. */
   isStrong: boolean
   /** Whether it stands beside what the page is about: in a column at the side, a menu or the foot of the page. */
@@ -52,6 +54,7 @@ export function blocksOf(root: Element): Block[] {
         kind: kind ? `${kind.tag} ${kind.attributes.get('class') ?? ''}` : '',
         level: heading ? Number(heading.tag.slice(1)) : null,
         isItem: holders.some(({ tag }) => tag === 'li'),
+        list: holders.findLast(({ tag }) => tag === 'ul' || tag === 'ol') ?? null,
         isStrong: holders.some(({ tag }) => isBold(tag)),
         isBeside: holders.some(({ tag }) => beside.has(tag)),
         isApart: breaks > 1,

@@ -34,6 +34,12 @@ const wordsOf = (text: string) =>
     ) ?? [],
   )
 
+/** "20 g sunflower oil" without its number, and without its number and one word: machines may be told the food alone. */
+function withoutAmount(text: string): string[] {
+  const [, word = '', rest = ''] = /^[\d.,/½¼¾⅓⅔⅛]+\s*(\S+)\s*(.*)$/su.exec(text) ?? []
+  return [`${word} ${rest}`, rest].map(plainText).filter((each) => each !== '')
+}
+
 /** So many lines may be missing before the next one that is found. */
 const nextLines = 3
 /** Fewer words that two texts begin with are no sign. */
@@ -85,12 +91,17 @@ export function findLines(blocks: readonly Block[], items: readonly string[]): F
   const longest = Math.max(0, ...[...exact.keys()].map((key) => key.length))
   const texts = blocks.map(({ text }) => plainText(text.slice(0, longest + 20)))
   const times = new Map<string, number>()
+  const isToldBare = !items.some((item) => /\d/.test(item))
+  const bareAt = (at: number) =>
+    isToldBare
+      ? withoutAmount(blocks[at]?.text.slice(0, longest + 40) ?? '').find((key) => exact.has(key))
+      : undefined
 
   function exactAt(from: number): FoundLine | undefined {
     let joined = ''
     for (let to = from + 1; to <= Math.min(from + piecesAtMost, blocks.length); to += 1) {
       joined += texts[to - 1]
-      if (joined.length > longest) return undefined
+      if (joined.length > longest) break
       const same = joined === '' ? undefined : exact.get(joined)
       if (same === undefined) continue
       // The same words twice are two lines, one after the other.
@@ -98,7 +109,10 @@ export function findLines(blocks: readonly Block[], items: readonly string[]): F
       times.set(joined, time + 1)
       return { item: same[time % same.length] ?? 0, from, to, isSame: true }
     }
-    return undefined
+    const bare = bareAt(from)
+    return bare === undefined
+      ? undefined
+      : { item: exact.get(bare)?.[0] ?? 0, from, to: from + 1, isSame: false }
   }
 
   const found: FoundLine[] = []

@@ -146,9 +146,18 @@ export function groupsOf(blocks: readonly Block[], items: readonly string[]): Gr
   const before = new Map<number, string>()
   const known = new Set<number>()
   const saysSo = ({ lines }: Shown) => /ingredient/i.test(blocks[lines[0]?.from ?? 0]?.kind ?? '')
+  const exactIn = ({ lines }: Shown) => {
+    const exact = lines.filter(({ isSame }) => isSame).map(({ item }) => item)
+    return exact.length > 2 ? exact : []
+  }
+  const exact = new Set(lists.flatMap(exactIn))
   const worth = (list: Shown) => list.lines.length + list.headings.size + (saysSo(list) ? 3 : 0)
   for (const list of lists.toSorted((a, b) => worth(b) - worth(a))) {
-    const news = list.lines.filter(({ item }) => !known.has(item))
+    // Among lines that stand as they are told, one that is only alike is not the one that stands so elsewhere.
+    const isExact = exactIn(list).length > 0
+    const news = list.lines.filter(
+      ({ item, isSame }) => !known.has(item) && (isSame || !isExact || !exact.has(item)),
+    )
     if (known.size > 0 && news.length < 2) continue
     for (const { item } of news) {
       known.add(item)

@@ -6,6 +6,7 @@ import type { Element } from './html-tree.ts'
 import { isNode, isOfType, linkedDataOf, type LinkedData, type Node } from './linked-data.ts'
 import { markedRecipes } from './marked-up.ts'
 import { sectionMark } from './marks.ts'
+import { mainPart, withLinesOfHome } from './shown/further-lists.ts'
 import { headedLists } from './shown/headed-lists.ts'
 import { unheadedLists } from './shown/unheaded-lists.ts'
 
@@ -58,8 +59,16 @@ export function stepsOf(value: unknown, depth = 0): string[] {
   return line ? [line] : []
 }
 
-export const itemsOf = (node: Node): string[] =>
-  textsOf(node.recipeIngredient ?? node.ingredients ?? node.supply)
+/** "Ingredients: beef, garlic": the foods once more, as words to search by. */
+const namesFoods = (line: string) => {
+  const { part, rest = '' } = headingOf(line) ?? {}
+  return part === 'ingredients' && rest.includes(',') && !/[\d½¼¾⅓⅔⅛]/.test(rest)
+}
+
+export const itemsOf = (node: Node): string[] => {
+  const items = textsOf(node.recipeIngredient ?? node.ingredients ?? node.supply)
+  return items.length > 3 ? items.filter((line) => !namesFoods(line)) : items
+}
 
 const hasAll = (node: Node) => itemsOf(node).length > 0 && stepsOf(node.recipeInstructions).length > 0
 
@@ -72,6 +81,22 @@ const completeOf = (recipes: readonly Node[]) => {
     .slice(0, limits.import.choices)
 }
 
+/** A recipe of which no more than a part is described, with what the page shows above that. */
+function withMainPart(node: Node, blocks: readonly Block[]): Node {
+  const part = mainPart(blocks, itemsOf(node))
+  if (!part) return node
+  const told = {
+    '@type': 'HowToSection',
+    name: part.heading,
+    itemListElement: stepsOf(node.recipeInstructions),
+  }
+  return {
+    ...node,
+    recipeIngredient: [...part.ingredients, `${sectionMark}${part.heading}`, ...itemsOf(node)],
+    recipeInstructions: part.steps.length > 0 ? [...part.steps, told] : node.recipeInstructions,
+  }
+}
+
 /**
  * The recipe of a page, and the others among which may be chosen: the complete one that it describes for machines, as JSON-LD, microdata, RDFa or h-recipe.
  * What that one lacks is taken from the others, and from the lists that people see under their headings.
@@ -80,9 +105,9 @@ export function recipeOf(html: string, blocks: () => Block[], root: Element, cho
   const linked = ofThisPage(linkedDataOf(html), blocks())
   const complete = completeOf(linked.recipes)
   const chosen = complete[choice] ?? complete[0]
-  if (chosen) return { node: chosen, resolve: linked.resolve, all: complete }
+  if (chosen) return { node: withMainPart(chosen, blocks()), resolve: linked.resolve, all: complete }
   const described = [...linked.recipes, ...markedRecipes(root)]
-  const shown = headedLists(blocks()) ?? unheadedLists(blocks())
+  const shown = withLinesOfHome(blocks(), headedLists(blocks()) ?? unheadedLists(blocks()))
   const seen = shown && {
     name: shown.title,
     recipeIngredient: shown.ingredients,

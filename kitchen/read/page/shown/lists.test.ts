@@ -272,4 +272,50 @@ describe('no line is lost', () => {
       'Salz',
     ])
   })
+
+  test('where machines are told the foods alone and people their amounts', () => {
+    const shownLines = ['20 g oil', '2 lemons', '0.5 tsp vanilla extract']
+    const body = shownLines.map((line) => `<p>${line}</p>`).join('')
+    expect(lines(described(['oil', 'lemons', 'vanilla extract'], body))).toEqual(shownLines)
+  })
+
+  test('where what one has at home stands in a list further down, with the tools below it in another', () => {
+    const home = `<p>Origin</p><p>France</p><p>From your kitchen</p>${items(['salt', '2 tbsp oil'])}<div>${items(['oven', 'frying pan'])}</div>`
+    const html = `<html lang="en"><h1>Cake</h1><h2>In your box</h2>${items(whole)}${home}${method}`
+    expect(lines(html)).toEqual([...whole, 'From your kitchen: salt', 'From your kitchen: 2 tbsp oil'])
+  })
+
+  test('where machines are told no more than a part that the list above it names', () => {
+    const main = ['2 chicken breasts', '1 egg', '100 g flour', 'Lemon dressing (recipe follows)']
+    const body = `<h1>Chicken</h1>${items(main)}<p>Coat the chicken with the egg and the flour.</p><p>Toss the salad with the dressing and serve it.</p><p>Lemon dressing (makes 1 cup)</p>${items(['100 ml oil', '1 lemon'])}${steps.map((step) => `<p>${step}</p>`).join('')}`
+    const html = described(['100 ml oil', '1 lemon'], body)
+    expect(lines(html)).toEqual([
+      '2 chicken breasts',
+      '1 egg',
+      '100 g flour',
+      'Lemon dressing (recipe follows)',
+      'Lemon dressing (makes 1 cup): 100 ml oil',
+      'Lemon dressing (makes 1 cup): 1 lemon',
+    ])
+    expect(recipe(html)?.steps.map(({ text }) => text)).toEqual([
+      'Coat the chicken with the egg and the flour.',
+      'Toss the salad with the dressing and serve it.',
+      ...steps,
+    ])
+    // What a menu names is no part of a recipe, and a list that nothing names is another recipe's.
+    const menu = items(['5 Ingredient Dinners', '30 Minute Meals', 'Ingredients'])
+    expect(lines(described(whole, `${menu}<p>Read me</p><h2>Ingredients</h2>${items(whole)}`))).toEqual(whole)
+    expect(lines(html.replace('(recipe follows)', '(or another one)').replace('Lemon d', 'Fine d'))).toEqual([
+      '100 ml oil',
+      '1 lemon',
+    ])
+  })
+})
+
+describe('no line is added', () => {
+  test('where the foods are named once more behind a label', () => {
+    const marked = (line: string) => `<li class="ingredient">${line}</li>`
+    const html = `<html lang="en"><div class="hrecipe"><h1 class="fn">Cake</h1>${whole.map(marked).join('')}<p class="instructions">Mix everything well.</p><span class="ingredient">Ingredients: flour, eggs, sugar</span></div>`
+    expect(lines(html)).toEqual(whole)
+  })
 })
