@@ -41,7 +41,7 @@ export default function Home() {
             </Link>
           </h2>
           <p className="text-ink-soft">{t(`${key}Text`)}</p>
-          <ArrowRight aria-hidden="true" className="size-5 text-brand" />
+          <ArrowRight className="size-5 text-brand" />
         </li>
       ))}
     </ul>

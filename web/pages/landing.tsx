@@ -150,7 +150,7 @@ function ExampleChat() {
               {([t('exampleCheckNuts'), t('exampleCheckEggs'), t('exampleCheckDone')] as const).map(
                 (line) => (
                   <li key={line} className="flex gap-3 border-t border-line py-2.5 text-[0.9375rem]">
-                    <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+                    <Check className="mt-0.5 size-5 shrink-0 text-success" />
                     {line}
                   </li>
                 ),

@@ -54,18 +54,18 @@ function Actions() {
       label: t('recipeEditor:write'),
       to: paths.writeRecipe(language),
       state: fromMyRecipes,
-      icon: <Plus aria-hidden="true" className={icon} />,
+      icon: <Plus className={icon} />,
     },
     // The others are in the navigation of a phone, and in the editor.
     {
       label: t('recipeImport:toImport'),
       to: paths.importRecipes(language),
-      icon: <Download aria-hidden="true" className={icon} />,
+      icon: <Download className={icon} />,
     },
     {
       label: t('cookingLog:diary'),
       to: paths.myCooked(language),
-      icon: <CalendarCheck aria-hidden="true" className={icon} />,
+      icon: <CalendarCheck className={icon} />,
     },
   ]
   return (

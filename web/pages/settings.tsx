@@ -43,7 +43,7 @@ export default function Settings() {
           <Button
             variant="quiet"
             className="-mr-2 max-sm:px-2 sm:-mr-5"
-            icon={<LogOut aria-hidden="true" className="size-[1.125rem]" />}
+            icon={<LogOut className="size-[1.125rem]" />}
             onClick={logOut}
           >
             {t('signOut')}

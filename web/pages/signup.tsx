@@ -50,7 +50,7 @@ export default function Signup() {
       }
     >
       <p className="flex items-center gap-3 rounded-2xl border border-dashed border-line-strong px-4 py-3 text-[0.9375rem]">
-        <Ticket aria-hidden="true" className="size-5 shrink-0 text-warning" />
+        <Ticket className="size-5 shrink-0 text-warning" />
         {code === null ? (
           <span>
             {t('noCode')}{' '}

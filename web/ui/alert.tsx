@@ -32,7 +32,7 @@ export function Alert({ tone = 'info', children, action, className }: AlertProps
       )}
     >
       <div className="flex min-w-0 flex-[1_1_15rem] gap-3">
-        <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
+        <Icon className={classNames('mt-0.5 size-5 shrink-0', mark)} />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
       {/* Wraps below the text on narrow screens. */}

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
+import { drawn, type IconProp } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -9,8 +10,8 @@ export type ButtonSize = 'small' | 'normal' | 'large'
 interface VariantProps {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A decorative icon before the text. */
-  icon?: ReactNode
+  /** Before the text. */
+  icon?: IconProp
 }
 
 const faint = 'disabled:border disabled:border-line disabled:bg-transparent disabled:text-ink-faint'
@@ -27,6 +28,8 @@ const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-11 px-5 text-[0.9375rem]',
   large: 'min-h-13 px-7 text-base',
 }
+
+const iconSize = (size?: ButtonSize) => (size === 'small' ? 'size-4' : 'size-5')
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight wrap-break-word [&>svg]:shrink-0 ' +
@@ -54,7 +57,7 @@ export function Button({ variant, size, icon, busy, className, children, onClick
       }}
       className={buttonClass({ variant, size }, className)}
     >
-      {busy ? <Spinner /> : icon}
+      {busy ? <Spinner /> : drawn(icon, iconSize(size))}
       {children}
     </button>
   )
@@ -66,7 +69,7 @@ export interface LinkButtonProps extends LinkProps, VariantProps {}
 export function LinkButton({ variant, size, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size }, className)}>
-      {icon}
+      {drawn(icon, iconSize(size))}
       {children}
     </Link>
   )
@@ -75,7 +78,7 @@ export function LinkButton({ variant, size, icon, className, children, ...rest }
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** The accessible name and the tooltip. */
   label: string
-  icon: ReactNode
+  icon: IconProp
 }
 
 /** A round button with an icon only. */
@@ -92,7 +95,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
         className,
       )}
     >
-      {icon}
+      {drawn(icon)}
     </button>
   )
 }

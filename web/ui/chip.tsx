@@ -43,7 +43,7 @@ export function Chip(props: ChipProps) {
           onClick={props.onRemove}
           className="inline-flex size-7 items-center justify-center rounded-full text-ink-soft hover:bg-surface-sunken hover:text-ink"
         >
-          <X aria-hidden="true" className="size-4" />
+          <X className="size-4" />
         </button>
       )}
     </span>

@@ -32,7 +32,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       />
       <Button
         variant="secondary"
-        icon={<Icon aria-hidden="true" className="size-5" />}
+        icon={Icon}
         aria-label={t('copyIt', { name: label })}
         onClick={() => void copy()}
       >

@@ -66,7 +66,7 @@ export default function DialogFrame(props: DialogProps) {
                 aria-label={t('close')}
                 className="-mr-2 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
               >
-                <X aria-hidden="true" className="size-5" />
+                <X className="size-5" />
               </Base.Close>
             </div>
             <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom,0px))] sm:px-8 sm:pb-8">

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import { drawn, type IconProp } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface FileInputProps {
   label: string
   accept: string
-  icon: ReactNode
+  icon: IconProp
   busy?: boolean | undefined
   onFile: (file: File) => void
 }
@@ -31,7 +32,7 @@ export function FileInput({ label, accept, icon, busy, onFile }: FileInputProps)
         htmlFor={id}
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-5 text-[0.9375rem] font-semibold transition-colors peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
       >
-        {busy ? <Spinner /> : icon}
+        {busy ? <Spinner /> : drawn(icon)}
         {label}
       </label>
     </div>

@@ -5,6 +5,6 @@ import type { MenuItem } from './menu-popup.tsx'
 export const menuItem = (key: string, label: string, Icon: LucideIcon, onSelect: () => void): MenuItem => ({
   key,
   label,
-  icon: <Icon aria-hidden="true" className="size-4.5 shrink-0" />,
+  icon: <Icon className="size-4.5 shrink-0" />,
   onSelect,
 })

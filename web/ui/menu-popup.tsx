@@ -75,10 +75,7 @@ export default function MenuPopup({ open, begin, onClose, items, anchor, frame, 
                 {item.icon}
                 {item.label}
                 {isChoice && (
-                  <Check
-                    aria-hidden="true"
-                    className={classNames('ml-auto size-4 text-brand', !item.current && 'invisible')}
-                  />
+                  <Check className={classNames('ml-auto size-4 text-brand', !item.current && 'invisible')} />
                 )}
               </Base.Item>
             ))}

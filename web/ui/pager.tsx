@@ -24,7 +24,7 @@ export function Pager({
     <nav aria-label={label} className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
       <IconButton
         label={t('previousPage')}
-        icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+        icon={ChevronLeft}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
         className="max-sm:w-8"
@@ -52,7 +52,7 @@ export function Pager({
       </ol>
       <IconButton
         label={t('nextPage')}
-        icon={<ChevronRight aria-hidden="true" className="size-5" />}
+        icon={ChevronRight}
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
         className="max-sm:w-8"

@@ -13,7 +13,7 @@ export const PictureInput = ({ label, busy, onPicture }: PictureInputProps) => (
   <FileInput
     {...{ label, busy }}
     accept={pictureTypes}
-    icon={<ImagePlus aria-hidden="true" className="size-5" />}
+    icon={ImagePlus}
     onFile={(file) => isPictureFile(file) && onPicture(file)}
   />
 )

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from './button.tsx'
 export function SearchButton({ children, ...rest }: Omit<ButtonProps, 'type' | 'size'>) {
   return (
     <Button type="submit" size="large" {...rest} className="shrink-0 max-sm:size-13 max-sm:px-0!">
-      <ArrowRight aria-hidden="true" className="size-5 sm:hidden" />
+      <ArrowRight className="size-5 sm:hidden" />
       <span className="max-sm:sr-only">{children}</span>
     </Button>
   )

@@ -39,7 +39,7 @@ export function Footer() {
           <div className="flex flex-wrap items-center gap-x-6 md:grid md:content-start md:gap-1">
             <p>
               <a href={`mailto:${settings().contactEmail}`} className={link}>
-                <Mail aria-hidden="true" className="size-4 shrink-0" />
+                <Mail className="size-4 shrink-0" />
                 <span className="sr-only">{`${t('contact')}${colon[language]} `}</span>
                 <span className="break-all">{settings().contactEmail}</span>
               </a>

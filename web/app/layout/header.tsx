@@ -116,9 +116,9 @@ export function Header({ bell, userMenu, memberMenu }: MemberParts) {
             className="-mr-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-2 font-medium hover:bg-surface-sunken sm:-mr-3 sm:px-3 lg:hidden"
           >
             {menuOpen ? (
-              <X aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
+              <X className="size-5 shrink-0 max-[22rem]:hidden" />
             ) : (
-              <MenuIcon aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
+              <MenuIcon className="size-5 shrink-0 max-[22rem]:hidden" />
             )}
             {t('menu')}
           </button>

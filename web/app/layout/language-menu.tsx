@@ -48,14 +48,14 @@ export function LanguageMenu() {
       }))}
     >
       {/* Where room is short only the icon is hidden: the visible text must be part of the accessible name. */}
-      <Globe aria-hidden="true" className="size-[1.125rem] shrink-0 lg:max-2xl:hidden" />
+      <Globe className="size-[1.125rem] shrink-0 lg:max-2xl:hidden" />
       {/* Beside eight links only the code, which begins each name. */}
       <span className="xl:max-2xl:hidden">{languageNames[language]}</span>
       <span
         data-code={language}
         className="hidden uppercase before:content-[attr(data-code)] xl:max-2xl:inline"
       />
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
+      <ChevronDown className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
     </Menu>
   )
 }

@@ -34,7 +34,7 @@ export default function PhoneBar() {
           <li key={to}>
             <Link to={to} aria-current={currentOf(to)}>
               <span className="phone-bar-icon">
-                <Icon aria-hidden="true" className="size-5" />
+                <Icon className="size-5" />
               </span>
               <span>{label}</span>
             </Link>

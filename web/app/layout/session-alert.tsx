@@ -48,12 +48,7 @@ function DismissibleAlert() {
             >
               {t('logIn')}
             </LinkButton>
-            <IconButton
-              label={t('ui:close')}
-              icon={<X aria-hidden="true" className="size-5" />}
-              onClick={() => setClosed(true)}
-              className="-mr-2"
-            />
+            <IconButton label={t('ui:close')} icon={X} onClick={() => setClosed(true)} className="-mr-2" />
           </span>
         }
       >

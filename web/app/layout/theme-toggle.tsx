@@ -62,7 +62,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={t('theme', { name: theme === 'dark' ? t('themeDark') : t('themeLight') })}
-      icon={<Icon aria-hidden="true" className="size-5" />}
+      icon={Icon}
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     />
   )

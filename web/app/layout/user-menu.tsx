@@ -29,25 +29,25 @@ export default function UserMenu() {
         {
           key: 'recipes',
           label: t('myRecipes'),
-          icon: <BookOpen aria-hidden="true" className={icon} />,
+          icon: <BookOpen className={icon} />,
           onSelect: () => navigate(paths.myRecipes(language)),
         },
         ...(isWide ? [] : weekAndList).map(({ to, label }) => ({
           key: to,
           label,
-          icon: <CalendarDays aria-hidden="true" className={icon} />,
+          icon: <CalendarDays className={icon} />,
           onSelect: () => navigate(to),
         })),
         {
           key: 'household',
           label: t('household'),
-          icon: <House aria-hidden="true" className={icon} />,
+          icon: <House className={icon} />,
           onSelect: () => navigate(paths.household(language)),
         },
         {
           key: 'settings',
           label: t('settings'),
-          icon: <Settings aria-hidden="true" className={icon} />,
+          icon: <Settings className={icon} />,
           onSelect: () => navigate(paths.settings(language)),
         },
         ...(reports !== null
@@ -55,7 +55,7 @@ export default function UserMenu() {
               {
                 key: 'moderation',
                 label: reports,
-                icon: <Flag aria-hidden="true" className={icon} />,
+                icon: <Flag className={icon} />,
                 onSelect: () => navigate(paths.moderation(language)),
               },
             ]
@@ -63,7 +63,7 @@ export default function UserMenu() {
         {
           key: 'logout',
           label: t('logOut'),
-          icon: <LogOut aria-hidden="true" className={icon} />,
+          icon: <LogOut className={icon} />,
           onSelect: logOut,
         },
       ]}
@@ -73,7 +73,7 @@ export default function UserMenu() {
       <span className="h-[1lh] max-w-40 min-w-0 overflow-hidden text-left wrap-break-word hyphens-none">
         {name}
       </span>
-      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
+      <ChevronDown className="size-4 shrink-0 text-ink-soft xl:max-2xl:hidden" />
     </Menu>
   )
 }

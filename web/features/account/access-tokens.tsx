@@ -67,12 +67,7 @@ export function AccessTokens({ me }: { me: Me }) {
       ) : isFull ? (
         <p className="text-sm text-ink-soft">{t('most')}</p>
       ) : (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          icon={<Plus aria-hidden="true" className="size-5" />}
-          onClick={open}
-        >
+        <Button variant="secondary" className="justify-self-start" icon={Plus} onClick={open}>
           {t('create')}
         </Button>
       )}
@@ -107,7 +102,7 @@ function Row({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) 
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+      <KeyRound className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="flex flex-wrap items-center gap-x-3 font-medium [overflow-wrap:anywhere]">
           {name}

@@ -22,7 +22,7 @@ export function DeviceRow({
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+      <Icon className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-[1_1_10rem]">
         <p className="flex flex-wrap items-center gap-x-3 font-medium">
           {name}

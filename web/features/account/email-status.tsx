@@ -52,12 +52,12 @@ export function EmailStatus({ me }: { me: Me }) {
         )}
         {me.isVerified ? (
           <Badge tone="success">
-            <BadgeCheck aria-hidden="true" className="size-4" />
+            <BadgeCheck className="size-4" />
             {t('verified')}
           </Badge>
         ) : (
           <Badge tone="warning">
-            <MailQuestion aria-hidden="true" className="size-4" />
+            <MailQuestion className="size-4" />
             {t('unverified')}
           </Badge>
         )}

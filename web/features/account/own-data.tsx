@@ -26,7 +26,7 @@ export function DataExport() {
       <Button
         variant="secondary"
         className="justify-self-start"
-        icon={<Download aria-hidden="true" className="size-5" />}
+        icon={Download}
         busy={download.isPending}
         onClick={() => download.mutate()}
       >

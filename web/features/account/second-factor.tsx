@@ -140,13 +140,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
-          icon={
-            copied ? (
-              <Check aria-hidden="true" className="size-5" />
-            ) : (
-              <Copy aria-hidden="true" className="size-5" />
-            )
-          }
+          icon={copied ? <Check className="size-5" /> : <Copy className="size-5" />}
           onClick={() => void copy()}
         >
           {t('copyCodes')}

@@ -10,14 +10,14 @@ export function Advice({ text, detail, isKnown }: ChefAction & { isKnown: boolea
   return (
     <details className="group font-sans text-[0.9375rem]">
       <summary className="-my-1.5 flex min-h-11 w-fit list-none items-center gap-2 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ShieldAlert aria-hidden="true" className="mt-3.5 size-4 shrink-0 self-start text-danger" />
+        <ShieldAlert className="mt-3.5 size-4 shrink-0 self-start text-danger" />
         <span className="min-w-0 py-2">
           {!isKnown && `${text} `}
           <span className="font-medium whitespace-nowrap text-ink">
             <span className={classNames('underline underline-offset-4', !isKnown && 'group-open:sr-only')}>
               {t(isKnown ? 'advice.known' : 'advice.more')}
             </span>{' '}
-            <ChevronDown aria-hidden="true" className="inline size-4 group-open:rotate-180" />
+            <ChevronDown className="inline size-4 group-open:rotate-180" />
           </span>
         </span>
       </summary>

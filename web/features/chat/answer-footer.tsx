@@ -40,16 +40,12 @@ export function AnswerFooter({ chat, onSend }: AnswerFooterProps) {
       )}
       <div className="flex flex-wrap gap-x-4">
         {canAskAgain && (
-          <Button
-            {...small}
-            icon={<RotateCcw aria-hidden="true" className="size-4" />}
-            onClick={chat.askAgain}
-          >
+          <Button {...small} icon={RotateCcw} onClick={chat.askAgain}>
             {t('answerAgain')}
           </Button>
         )}
         {chat.aside === 'answer' && (
-          <Button {...small} icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={chat.bringBack}>
+          <Button {...small} icon={Undo2} onClick={chat.bringBack}>
             {t('earlierAnswer')}
           </Button>
         )}

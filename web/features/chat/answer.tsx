@@ -43,7 +43,7 @@ export function Answer({ content, actions, notice, end, more = false, isKnown = 
     <div className="grid gap-3">
       {notice && (
         <p className="flex gap-2 rounded-xl bg-surface-sunken px-3 py-2 font-sans text-sm text-ink">
-          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+          <Info className="mt-0.5 size-4 shrink-0 text-ink-soft" />
           {t(`notice.${notice}`)}
         </p>
       )}
@@ -96,7 +96,7 @@ function ActionLine({ tool, text, recipes }: ChefAction) {
   const Icon = icons[tool] ?? Sparkle
   return (
     <li className="flex gap-2 font-sans text-sm text-ink-soft">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+      <Icon className="mt-0.5 size-4 shrink-0 text-brand" />
       <span className="min-w-0 wrap-anywhere">
         {text}
         {recipes?.map(({ id, title, by }) => (

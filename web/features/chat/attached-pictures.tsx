@@ -68,7 +68,7 @@ export function AttachButton({ of: { isOffered, isBusy, isFull, add } }: { of: A
         htmlFor={id}
         className="grid size-12 place-items-center rounded-xl text-ink-soft transition-colors peer-hover:text-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:opacity-50"
       >
-        {isBusy ? <Spinner /> : <ImagePlus aria-hidden="true" className="size-5" />}
+        {isBusy ? <Spinner /> : <ImagePlus className="size-5" />}
         <span className="sr-only">{t('attach')}</span>
       </label>
     </div>
@@ -99,10 +99,7 @@ export function AttachedPictures({
                 aria-label={t('detach', { number: index + 1 })}
                 className="absolute inset-0 grid place-items-end rounded-lg p-0.5"
               >
-                <X
-                  aria-hidden="true"
-                  className="size-6 rounded-full border border-line bg-paper p-1 text-ink"
-                />
+                <X className="size-6 rounded-full border border-line bg-paper p-1 text-ink" />
               </button>
             </li>
           ))}

@@ -61,7 +61,7 @@ export function ChatControls({ composer, chat, onSend, panels, line, children }:
       variant={chat.recipe && chat.draft.trim() === '' ? 'primary' : 'secondary'}
       disabled={isStreaming}
       onClick={finalize}
-      icon={<ChefHat aria-hidden="true" className={classNames('size-5', line !== null && 'max-sm:hidden')} />}
+      icon={<ChefHat className={classNames('size-5', line !== null && 'max-sm:hidden')} />}
       className={classNames(
         'shrink-0',
         line !== null

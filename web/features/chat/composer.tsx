@@ -92,7 +92,7 @@ export function Composer({
         <Button
           key="stop"
           variant="secondary"
-          icon={<Square aria-hidden="true" className="size-4 fill-current" />}
+          icon={<Square className="size-4 fill-current" />}
           onClick={() => {
             onStop()
             area.current?.focus()
@@ -102,13 +102,7 @@ export function Composer({
           <span className={roundText}>{t('words:stop')}</span>
         </Button>
       ) : (
-        <Button
-          key="send"
-          type="submit"
-          disabled={!canSend}
-          icon={<ArrowUp aria-hidden="true" className="size-5" />}
-          className={round}
-        >
+        <Button key="send" type="submit" disabled={!canSend} icon={ArrowUp} className={round}>
           <span className={roundText}>{t('words:send')}</span>
         </Button>
       )}

@@ -54,7 +54,7 @@ export function ConversationList({ current, disabled, onOpen, onCurrentDeleted }
         variant="quiet"
         className="max-sm:size-11 max-sm:px-0! max-sm:disabled:border-transparent"
         disabled={disabled}
-        icon={<MessagesSquare aria-hidden="true" className="size-5" />}
+        icon={MessagesSquare}
         onClick={show}
       >
         <span className="max-sm:sr-only">{t('conversations')}</span>

@@ -95,17 +95,17 @@ export function ConversationRow(props: ConversationRowProps) {
             <Moment at={conversation.activeAt} />
             {conversation.recipeId !== null && (
               <span className="inline-flex items-center gap-1 text-success">
-                <BookOpenCheck aria-hidden="true" className="size-4" />
+                <BookOpenCheck className="size-4" />
                 {t('becameRecipe')}
               </span>
             )}
           </span>
         </button>
         <RowButton label={t('renameConversation', { title })} onClick={() => setMode('renaming')}>
-          <Pencil aria-hidden="true" className="size-4" />
+          <Pencil className="size-4" />
         </RowButton>
         <RowButton label={t('words:deleteTitled', { title })} onClick={() => setMode('confirmingDelete')}>
-          <Trash2 aria-hidden="true" className="size-4" />
+          <Trash2 className="size-4" />
         </RowButton>
       </div>
       {failure !== null && (

@@ -14,7 +14,7 @@ export function Disclaimer() {
       aria-labelledby={title}
       className="flex gap-3 rounded-2xl border border-line px-4 py-3.5 text-sm text-ink-soft"
     >
-      <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warning" />
+      <Info className="mt-0.5 size-4.5 shrink-0 text-warning" />
       <div>
         <p id={title} className="font-semibold text-ink">
           {t(`disclaimer.${who}.title`)}

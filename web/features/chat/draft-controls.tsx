@@ -33,7 +33,7 @@ export function DraftControls({ draft, edits }: DraftControlsProps) {
           >
             <IconButton
               label={t('draft.fewer')}
-              icon={<Minus aria-hidden="true" className="size-5" />}
+              icon={Minus}
               aria-disabled={isBusy || draft.servings <= 1 || undefined}
               onClick={() => serve(draft.servings - 1)}
             />
@@ -42,7 +42,7 @@ export function DraftControls({ draft, edits }: DraftControlsProps) {
             </span>
             <IconButton
               label={t('draft.morePeople')}
-              icon={<Plus aria-hidden="true" className="size-5" />}
+              icon={Plus}
               aria-disabled={isBusy || draft.servings >= limits.recipe.servingsMax || undefined}
               onClick={() => serve(draft.servings + 1)}
             />
@@ -67,7 +67,7 @@ function UndoButton({ isBusy, undo, outcome }: Pick<Chat['edits'], 'isBusy' | 'u
       ref={button}
       variant="quiet"
       aria-disabled={isBusy || undefined}
-      icon={<Undo2 aria-hidden="true" className="size-4" />}
+      icon={<Undo2 className="size-4" />}
       onClick={undo}
     >
       {t('draft.undo')}

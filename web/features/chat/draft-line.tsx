@@ -39,7 +39,6 @@ export function EditableLine({ line, place, ingredient, isOpen, onToggle, busy, 
           <MarkedText line={line} />
         </span>
         <ChevronDown
-          aria-hidden="true"
           // Where one points, only the line that is pointed at says that it can be changed.
           className={classNames(
             'size-4 shrink-0 text-ink-soft transition',
@@ -82,7 +81,7 @@ function LineActions({
             <Button
               {...small}
               {...inactive}
-              icon={<Minus aria-hidden="true" className="size-4" />}
+              icon={Minus}
               onClick={() => onEdit({ op: 'amount', line: place, factor: less })}
             >
               {t('draft.less')}
@@ -90,19 +89,14 @@ function LineActions({
             <Button
               {...small}
               {...inactive}
-              icon={<Plus aria-hidden="true" className="size-4" />}
+              icon={Plus}
               onClick={() => onEdit({ op: 'amount', line: place, factor: more })}
             >
               {t('draft.more')}
             </Button>
           </>
         )}
-        <Button
-          {...small}
-          {...inactive}
-          icon={<X aria-hidden="true" className="size-4" />}
-          onClick={() => onEdit({ op: 'remove', line: place })}
-        >
+        <Button {...small} {...inactive} icon={X} onClick={() => onEdit({ op: 'remove', line: place })}>
           {t(mayGo ? 'draft.leaveOut' : 'draft.haveNone')}
         </Button>
       </div>

@@ -169,7 +169,7 @@ function WhoCooks() {
   const { chefModel } = settings()
   return (
     <p className="mt-5 flex items-center gap-2 text-xs text-ink-soft">
-      <ChefHat aria-hidden="true" className="size-4 shrink-0" />
+      <ChefHat className="size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {chefModel === '' ? t('draft.builtinChef') : t('draft.modelChef', { model: chefModel })}
       </span>

@@ -86,7 +86,7 @@ export function DraftSheet({ now, before, table, chips, busy, edits }: DraftShee
             )}
             {/* In the lower line, so that the title has the width. */}
             <span className="relative shrink-0 self-center">
-              <ChevronUp aria-hidden="true" className="size-4" />
+              <ChevronUp className="size-4" />
               {isNew && (
                 <span
                   aria-hidden="true"
@@ -182,7 +182,6 @@ export function TableFold({ table, tonight, beside, children }: TableFoldProps) 
               className={classNames('flex gap-2', Icon === ShieldAlert && 'font-semibold text-ink')}
             >
               <Icon
-                aria-hidden="true"
                 className={classNames(
                   'mt-0.5 size-4 shrink-0',
                   Icon === ShieldAlert ? 'text-danger' : 'text-ink-soft',
@@ -193,7 +192,7 @@ export function TableFold({ table, tonight, beside, children }: TableFoldProps) 
             </span>
           ))}
         </span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
+        <ChevronDown className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
       </summary>
       <div className={isWhole ? undefined : 'mt-3'}>{children(() => setIsOpen(true))}</div>
     </details>

@@ -26,7 +26,7 @@ export function EarlierDrafts({ conversation, turns, isBusy, restore }: Chat['ed
         onSelect: () => restore(draft),
       }))}
     >
-      <History aria-hidden="true" className="size-4" />
+      <History className="size-4" />
       {t('draft.earlier')}
     </Menu>
   )

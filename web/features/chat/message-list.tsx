@@ -155,7 +155,7 @@ function UserItem({ content, pictures, onEdit }: UserItemProps) {
           aria-label={t('editNamed', { text: content.slice(0, longestName).toWellFormed() })}
           className="ml-auto flex min-h-11 items-center gap-1.5 px-1 text-sm text-ink-soft hover:text-ink hover:underline hover:underline-offset-4 sm:min-h-9"
         >
-          <Pencil aria-hidden="true" className="size-3.5" />
+          <Pencil className="size-3.5" />
           {t('words:edit')}
         </button>
       )}

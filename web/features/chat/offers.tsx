@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, ListPlus, SlidersHorizontal } from 'lucide-react'
+import { CalendarPlus, Check, ListPlus, SlidersHorizontal, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -54,25 +54,25 @@ export default function Offers({ userId, offers, chat }: OffersProps) {
 }
 
 interface OfferProps {
-  icon: ReactNode
+  icon: LucideIcon
   label: string
   onTake: () => void
   /** What was done. */
   done: ReactNode
 }
 
-function Offer({ icon, label, onTake, done }: OfferProps) {
+function Offer({ icon: Icon, label, onTake, done }: OfferProps) {
   return (
     <div role="status" className="min-w-0">
       {done ? (
         <p className="flex gap-2 py-2 text-sm text-ink-soft">
-          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+          <Check className="mt-0.5 size-4 shrink-0 text-success" />
           <span className="min-w-0 wrap-anywhere">{done}</span>
         </p>
       ) : (
         <Button
           variant="secondary"
-          icon={icon}
+          icon={<Icon className="size-4.5" />}
           onClick={onTake}
           className="max-w-full text-left wrap-anywhere"
         >
@@ -83,7 +83,6 @@ function Offer({ icon, label, onTake, done }: OfferProps) {
   )
 }
 
-const iconClass = 'size-4.5'
 const linkClass = 'font-semibold text-ink underline underline-offset-4'
 
 function PlanOffer({ offer }: { offer: Kind<'plan'> }) {
@@ -96,7 +95,7 @@ function PlanOffer({ offer }: { offer: Kind<'plan'> }) {
   const names = { title, day: format.weekday(dateOf(day)) }
   return (
     <Offer
-      icon={<CalendarPlus aria-hidden="true" className={iconClass} />}
+      icon={CalendarPlus}
       label={t('offers.plan', names)}
       onTake={() => {
         const position = endOf(entries, day)
@@ -144,7 +143,7 @@ function ListOffer({
   return (
     <>
       <Offer
-        icon={<ListPlus aria-hidden="true" className={iconClass} />}
+        icon={ListPlus}
         label={t('offers.list', { title })}
         onTake={take}
         done={
@@ -202,7 +201,7 @@ function ChipsOffer({ offer: { chips }, chat }: { offer: Kind<'chips'>; chat: Of
   return (
     <>
       <Offer
-        icon={<SlidersHorizontal aria-hidden="true" className={iconClass} />}
+        icon={SlidersHorizontal}
         label={t(isRemoval ? 'offers.takeOut' : 'offers.chips', { names })}
         onTake={isRemoval ? () => setIsAsking(true) : take}
         done={isDone && t(isRemoval ? 'offers.takenOut' : 'offers.set', { names })}

@@ -23,7 +23,7 @@ export function StartNew({ finished, needsConfirmation, disabled, onStart }: Sta
         variant={finished ? 'secondary' : 'quiet'}
         className="max-sm:size-11 max-sm:px-0! max-sm:disabled:border-transparent"
         disabled={disabled}
-        icon={<SquarePen aria-hidden="true" className="size-5" />}
+        icon={SquarePen}
         onClick={() => (needsConfirmation ? setIsConfirming(true) : onStart())}
       >
         <span className="max-sm:sr-only">{t('startNew')}</span>
@@ -66,10 +66,7 @@ export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) 
               className="group flex min-h-12 w-full items-center justify-between gap-3 rounded-2xl border border-line bg-paper px-4 py-2.5 text-left leading-snug text-ink transition-colors hover:border-brand"
             >
               {t(idea)}
-              <ArrowUpRight
-                aria-hidden="true"
-                className="size-4 shrink-0 text-brand transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
-              />
+              <ArrowUpRight className="size-4 shrink-0 text-brand transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
             </button>
           </li>
         ))}

@@ -89,11 +89,7 @@ export function TableChips({
             onClick={() => setIsOpen(true)}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-dashed border-line-strong px-3.5 text-sm font-medium text-ink transition-colors hover:border-ink disabled:text-ink-faint sm:min-h-9"
           >
-            {chips.length === 0 ? (
-              <Plus aria-hidden="true" className="size-4" />
-            ) : (
-              <SlidersHorizontal aria-hidden="true" className="size-4" />
-            )}
+            {chips.length === 0 ? <Plus className="size-4" /> : <SlidersHorizontal className="size-4" />}
             {chips.length === 0 ? t('table.addFirst') : t('table.add')}
           </button>
         </li>
@@ -131,7 +127,7 @@ function DoubtChip({ chip, disabled, onConfirm, onRemove }: Omit<TableChipProps,
       className="inline-flex max-w-full items-stretch rounded-full border border-dashed border-danger bg-card text-sm font-medium"
     >
       <span className="inline-flex min-w-0 items-center gap-1.5 pr-1 pl-3.5">
-        <CircleHelp aria-hidden="true" className="size-4 shrink-0 text-danger" />
+        <CircleHelp className="size-4 shrink-0 text-danger" />
         <span className="min-w-0 wrap-anywhere">{labelOf(chip)}</span>
       </span>
       <button
@@ -141,7 +137,7 @@ function DoubtChip({ chip, disabled, onConfirm, onRemove }: Omit<TableChipProps,
         onClick={onConfirm}
         className={answer}
       >
-        <Check aria-hidden="true" className="size-4" />
+        <Check className="size-4" />
       </button>
       <button
         type="button"
@@ -150,7 +146,7 @@ function DoubtChip({ chip, disabled, onConfirm, onRemove }: Omit<TableChipProps,
         onClick={onRemove}
         className={classNames(answer, 'rounded-r-full')}
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
     </span>
   )
@@ -179,8 +175,8 @@ function TableChip(props: TableChipProps) {
         }
         className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-l-full pr-1 pl-3.5 text-left hover:underline hover:underline-offset-4 sm:min-h-9"
       >
-        {isAllergy && <ShieldAlert aria-hidden="true" className="size-4 shrink-0 text-danger" />}
-        {chip.unknown && <CircleHelp aria-hidden="true" className="size-4 shrink-0 text-warning" />}
+        {isAllergy && <ShieldAlert className="size-4 shrink-0 text-danger" />}
+        {chip.unknown && <CircleHelp className="size-4 shrink-0 text-warning" />}
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </button>
       <button
@@ -190,7 +186,7 @@ function TableChip(props: TableChipProps) {
         onClick={onRemove}
         className="inline-flex min-w-9 shrink-0 items-center justify-center rounded-r-full text-ink-soft hover:text-ink"
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </button>
     </span>
   )

@@ -99,7 +99,7 @@ function Servings({ table, edits }: FieldProps) {
     <div className="mb-3 inline-flex items-center rounded-full border border-line-strong">
       <IconButton
         label={t('table.fewer')}
-        icon={<Minus aria-hidden="true" className="size-4" />}
+        icon={<Minus className="size-4" />}
         disabled={count <= 1}
         onClick={() => edits.add('servings', count - 1)}
       />
@@ -108,7 +108,7 @@ function Servings({ table, edits }: FieldProps) {
       </output>
       <IconButton
         label={t('table.more')}
-        icon={<Plus aria-hidden="true" className="size-4" />}
+        icon={<Plus className="size-4" />}
         disabled={count >= 100}
         onClick={() => edits.add('servings', count + 1)}
       />

@@ -17,12 +17,7 @@ export function AddToCollection({ recipeId }: { recipeId: string }) {
   const [open, setOpen] = useState(false)
   return (
     <div>
-      <Button
-        variant="secondary"
-        icon={<LibraryBig aria-hidden="true" className="size-5" />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="secondary" icon={LibraryBig} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('putIn')}
       </Button>
       <PutInDialog recipeId={recipeId} open={open} onClose={() => setOpen(false)} />
@@ -96,7 +91,7 @@ function CollectionChoice({ list, isChosen, onChoose, onCreated }: ChoiceProps) 
       <Button
         variant="quiet"
         className="mt-3 -ml-4"
-        icon={<Plus aria-hidden="true" className="size-5" />}
+        icon={Plus}
         onClick={() => setCreating({ key: creating.key + 1, open: true })}
       >
         {t('create')}

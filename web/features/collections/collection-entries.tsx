@@ -124,7 +124,7 @@ function EntryMenu({
           {
             key: 'note',
             label: t(entry.note ? 'editNote' : 'addNote'),
-            icon: <NotebookPen aria-hidden="true" className={icon} />,
+            icon: <NotebookPen className={icon} />,
             onSelect: () => setIsWriting(true),
           },
           ...(mayEdit
@@ -132,21 +132,21 @@ function EntryMenu({
                 {
                   key: 'up',
                   label: t('moveUp'),
-                  icon: <ArrowUp aria-hidden="true" className={icon} />,
+                  icon: <ArrowUp className={icon} />,
                   disabled: index === 0,
                   onSelect: () => actions.onMove(index - 1),
                 },
                 {
                   key: 'down',
                   label: t('moveDown'),
-                  icon: <ArrowDown aria-hidden="true" className={icon} />,
+                  icon: <ArrowDown className={icon} />,
                   disabled: index === recipes.length - 1,
                   onSelect: () => actions.onMove(index + 1),
                 },
                 {
                   key: 'cover',
                   label: t('useAsCover'),
-                  icon: <Image aria-hidden="true" className={icon} />,
+                  icon: <Image className={icon} />,
                   disabled: !entry.recipe?.picture,
                   onSelect: actions.onCover,
                 },
@@ -155,12 +155,12 @@ function EntryMenu({
           {
             key: 'out',
             label: t('takeOut'),
-            icon: <Trash2 aria-hidden="true" className={icon} />,
+            icon: <Trash2 className={icon} />,
             onSelect: actions.onTakeOut,
           },
         ]}
       >
-        <Ellipsis aria-hidden="true" className="size-5" />
+        <Ellipsis className="size-5" />
       </Menu>
       {isWriting && (
         <NoteDialog

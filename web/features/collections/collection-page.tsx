@@ -68,7 +68,7 @@ function LoadedCollection({
           <h2 className="binder-heading mb-0! max-sm:col-span-2 wrap-anywhere">{collection.title}</h2>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-soft sm:col-start-1">
             <span className="inline-flex items-center gap-1.5">
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon className="size-4" />
               {group ? t('forGroup', { name: group.name }) : t('byMe')}
             </span>
             <span>{t('count', { count: collection.count })}</span>
@@ -128,27 +128,27 @@ function CollectionMenu({
     {
       key: 'edit',
       label: t('words:edit'),
-      icon: <Pencil aria-hidden="true" className={icon} />,
+      icon: <Pencil className={icon} />,
       onSelect: () => setDialog('edit'),
     },
     {
       key: 'forward',
       label: t('moveForward'),
-      icon: <ArrowLeft aria-hidden="true" className={icon} />,
+      icon: <ArrowLeft className={icon} />,
       disabled: place <= 0,
       onSelect: () => update.mutate({ position: place - 1 }),
     },
     {
       key: 'back',
       label: t('moveBack'),
-      icon: <ArrowRight aria-hidden="true" className={icon} />,
+      icon: <ArrowRight className={icon} />,
       disabled: place < 0 || place === own.length - 1,
       onSelect: () => update.mutate({ position: place + 1 }),
     },
     {
       key: 'delete',
       label: t('words:delete'),
-      icon: <Trash2 aria-hidden="true" className="size-[1.125rem]" />,
+      icon: <Trash2 className="size-[1.125rem]" />,
       danger: true,
       onSelect: () => setDialog('delete'),
     },
@@ -162,7 +162,7 @@ function CollectionMenu({
         // Only own collections have a place among each other.
         items={group ? items.filter(({ key }) => key === 'edit' || key === 'delete') : items}
       >
-        <Ellipsis aria-hidden="true" className="size-5" />
+        <Ellipsis className="size-5" />
       </Menu>
       {removal.isError && <Alert tone="error">{t('removeFailed')}</Alert>}
       {update.isError && <Alert tone="error">{t('changeFailed')}</Alert>}

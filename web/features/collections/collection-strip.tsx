@@ -41,9 +41,9 @@ export function CollectionStrip({ open, onOpen }: StripProps) {
     return (
       <nav aria-label={t('collections')} className="mb-1 border-b border-line">
         <Menu items={items} align="start" className="-ml-3">
-          <BookOpen aria-hidden="true" className={`${icon} text-ink-soft`} />
+          <BookOpen className={`${icon} text-ink-soft`} />
           {t('allRecipes')}
-          <ChevronDown aria-hidden="true" className={`${icon} text-ink-soft`} />
+          <ChevronDown className={`${icon} text-ink-soft`} />
         </Menu>
         {dialog}
       </nav>
@@ -55,8 +55,8 @@ export function CollectionStrip({ open, onOpen }: StripProps) {
         {list.length > 0 && (
           <li>
             <button type="button" aria-current={open === null || undefined} onClick={() => onOpen(null)}>
-              <BookOpen aria-hidden="true" className={open === null ? icon : `${icon} max-sm:hidden`} />
-              {open !== null && <ArrowLeft aria-hidden="true" className={`${icon} sm:hidden`} />}
+              <BookOpen className={open === null ? icon : `${icon} max-sm:hidden`} />
+              {open !== null && <ArrowLeft className={`${icon} sm:hidden`} />}
               {t('allRecipes')}
             </button>
           </li>
@@ -71,7 +71,7 @@ export function CollectionStrip({ open, onOpen }: StripProps) {
                 title={group ? t('forGroup', { name: group.name }) : undefined}
                 onClick={() => onOpen(id)}
               >
-                <Icon aria-hidden="true" className={icon} />
+                <Icon className={icon} />
                 <span>{title}</span>
                 <span aria-hidden="true" className="font-normal tabular-nums">
                   {count}
@@ -82,7 +82,7 @@ export function CollectionStrip({ open, onOpen }: StripProps) {
         })}
         <li>
           <button type="button" onClick={create}>
-            <Plus aria-hidden="true" className={icon} />
+            <Plus className={icon} />
             {t('create')}
           </button>
         </li>

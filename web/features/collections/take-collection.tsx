@@ -21,7 +21,7 @@ export function TakeCollection({ collection }: { collection: WholeCollection }) 
         variant="quiet"
         size="small"
         className="min-h-11 min-w-11 text-ink-soft"
-        icon={<BookOpenText aria-hidden="true" className="size-[1.125rem]" />}
+        icon={<BookOpenText className="size-[1.125rem]" />}
         title={t('makeBook')}
         disabled={isOffline}
         onClick={() => setDialog('book')}
@@ -32,7 +32,7 @@ export function TakeCollection({ collection }: { collection: WholeCollection }) 
         variant="quiet"
         size="small"
         className="min-h-11 min-w-11 text-ink-soft"
-        icon={<FileOutput aria-hidden="true" className="size-[1.125rem]" />}
+        icon={<FileOutput className="size-[1.125rem]" />}
         title={t('export')}
         disabled={isOffline}
         onClick={() => setDialog('export')}

@@ -79,20 +79,20 @@ function Figures({ recipe }: { recipe: Card }) {
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       <Stars {...recipe.rating} decimals={ui.ratingDecimals.onCards} />
       <span className={figure}>
-        <Heart aria-hidden="true" className={`${mark} text-brand`} />
+        <Heart className={`${mark} text-brand`} />
         <span className="sr-only">{t('recipes:likes')}</span>
         {format.number(recipe.likes)}
       </span>
       {time && (
         <span className={figure}>
-          <Clock aria-hidden="true" className={mark} />
+          <Clock className={mark} />
           <span className="sr-only">{t('recipes:time')}</span>
           {time}
         </span>
       )}
       {recipe.variants && (
         <span className={figure}>
-          <GitFork aria-hidden="true" className={mark} />
+          <GitFork className={mark} />
           {t('variants', { count: recipe.variants })}
         </span>
       )}

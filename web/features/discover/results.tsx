@@ -192,7 +192,7 @@ function NoneFound({ text = '', onShowAll }: { text?: string; onShowAll: () => v
               to={paths.chat(language)}
               state={{ message: text }}
               variant="secondary"
-              icon={<ChefHat aria-hidden="true" className="size-5" />}
+              icon={ChefHat}
             >
               {t('askChef')}
             </LinkButton>

@@ -85,10 +85,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
     >
       <div className="flex items-center gap-2 sm:gap-3 lg:col-span-1!">
         <div className="relative min-w-0 flex-1">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-          />
+          <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
           <SuggestingInput
             field={input}
             aria-label={t('searchLabel')}
@@ -109,7 +106,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
               onClick={clear}
               className="absolute inset-y-1 right-1 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </button>
           )}
         </div>
@@ -123,7 +120,7 @@ export function SearchForm({ place, go }: { place: DiscoverPlace; go: Go }) {
           onClick={() => setIsOpen(!isOpen)}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-expanded:bg-surface-sunken"
         >
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          <SlidersHorizontal className="size-4" />
           {t('filters')}
           {active > 0 && (
             <span

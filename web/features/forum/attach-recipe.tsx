@@ -24,16 +24,12 @@ export function AttachRecipe({ recipe, onRecipe }: AttachRecipeProps) {
           <p className="min-w-0 flex-1 leading-snug font-medium">{recipe.title}</p>
           <IconButton
             label={t('ui:remove', { name: recipe.title })}
-            icon={<X aria-hidden="true" className="size-5" />}
+            icon={X}
             onClick={() => onRecipe(null)}
           />
         </div>
       ) : (
-        <Button
-          variant="secondary"
-          icon={<CookingPot aria-hidden="true" className="size-5" />}
-          onClick={() => setOpen(true)}
-        >
+        <Button variant="secondary" icon={CookingPot} onClick={() => setOpen(true)}>
           {t('attachRecipe')}
         </Button>
       )}

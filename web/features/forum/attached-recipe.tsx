@@ -14,7 +14,7 @@ export function AttachedRecipe({ reference }: { reference: RecipeReference }) {
   if (title === null || recipeId === null) {
     return (
       <p className="mt-4 inline-flex items-center gap-2 rounded-2xl bg-surface-sunken px-4 py-3 text-ink-soft">
-        <CookingPot aria-hidden="true" className="size-5 shrink-0" />
+        <CookingPot className="size-5 shrink-0" />
         {t('recipeGone')}
       </p>
     )

@@ -59,7 +59,7 @@ export function NewThread({ groupId, onCreated }: { groupId: string; onCreated: 
     <div className="flex flex-wrap items-center gap-3">
       <Button
         className="max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm"
-        icon={<PenLine aria-hidden="true" className="size-5" />}
+        icon={PenLine}
         onClick={() => setOpen(true)}
       >
         {t('newThread')}

@@ -62,10 +62,7 @@ export function PostActionBar({ row, actions, hasDraft, isPlaceholder }: PostAct
           onClick={() => actions.toggleFold(post.id)}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
         >
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames('size-4 transition-transform', isFolded && '-rotate-90')}
-          />
+          <ChevronDown className={classNames('size-4 transition-transform', isFolded && '-rotate-90')} />
           {t('replies', { count: replyCount })}
         </button>
       )}

@@ -113,7 +113,7 @@ function InReplyTo({ parent, depth }: { parent: Post; depth: number }) {
             : 'inline-flex',
       )}
     >
-      <CornerDownRight aria-hidden="true" className="size-3.5 self-center" />
+      <CornerDownRight className="size-3.5 self-center" />
       {parent.isDeleted
         ? t('inReplyToDeleted')
         : parent.isHidden && parent.authorId === null

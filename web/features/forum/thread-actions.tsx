@@ -82,7 +82,7 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
             <Button
               variant="quiet"
               size="small"
-              icon={<FollowIcon aria-hidden="true" className="size-4" />}
+              icon={FollowIcon}
               className="min-h-11 text-ink-soft"
               onClick={() => following.mutate(!isFollowed)}
             >
@@ -91,10 +91,10 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
             {(isModerator || thread.mine) && (
               <Menu label={t('threadActions')} align="start" items={items} className="text-ink-soft">
                 {thread.mine ? (
-                  <Ellipsis aria-hidden="true" className="size-5" />
+                  <Ellipsis className="size-5" />
                 ) : (
                   // Beside the menu of what anybody may do with the thread.
-                  <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+                  <SlidersHorizontal className="size-4.5" />
                 )}
               </Menu>
             )}

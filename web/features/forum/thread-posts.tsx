@@ -63,7 +63,7 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
             // On a phone in a line of its own, so that the main button stays beside the heading.
             className="min-h-11 max-sm:order-last max-sm:-my-2 max-sm:-ml-3 sm:ml-auto"
             to={`#${postAnchor(firstUnread)}`}
-            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            icon={ArrowDown}
           >
             {t('firstUnread')}
           </LinkButton>
@@ -71,10 +71,7 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
         {!thread.isLocked && (
           <div className="flex flex-wrap items-center gap-3">
             {drafted.has('') && <Badge tone="warning">{t('draft')}</Badge>}
-            <Button
-              icon={<MessageSquarePlus aria-hidden="true" className="size-5" />}
-              onClick={() => show('write', null)}
-            >
+            <Button icon={MessageSquarePlus} onClick={() => show('write', null)}>
               {t('newPost')}
             </Button>
           </div>
@@ -134,7 +131,7 @@ function NewPostNotice({ post }: { post: Post | null }) {
             onClick={() => setIsDismissed(true)}
             className="inline-flex min-h-11 min-w-0 items-center gap-2 text-sm font-semibold hover:underline"
           >
-            <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
+            <ArrowDown className="size-4 shrink-0" />
             <span className="truncate">{t('arrived', { name: authorName(post) })}</span>
           </Link>
           <button
@@ -143,7 +140,7 @@ function NewPostNotice({ post }: { post: Post | null }) {
             onClick={() => setIsDismissed(true)}
             className="inline-flex size-11 shrink-0 items-center justify-center"
           >
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
           </button>
         </span>
       )}

@@ -46,8 +46,8 @@ function ThreadRow({ thread }: { thread: Thread }) {
     <tr className="group relative border-b border-line transition-colors hover:bg-surface-sunken max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-4">
       <th scope="row" className="font-normal max-md:w-full md:py-4 md:pr-3 md:align-top">
         <span className="flex items-start gap-2">
-          {thread.isPinned && <Mark name={t('pinned')} icon={<Pin aria-hidden="true" />} />}
-          {thread.isLocked && <Mark name={t('locked')} icon={<Lock aria-hidden="true" />} />}
+          {thread.isPinned && <Mark name={t('pinned')} icon={<Pin />} />}
+          {thread.isLocked && <Mark name={t('locked')} icon={<Lock />} />}
           <Link
             to={paths.thread(language, thread.groupId, thread.id)}
             className="min-w-0 font-serif text-lg leading-snug font-medium after:absolute after:inset-0 group-hover:text-brand"

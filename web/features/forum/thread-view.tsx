@@ -53,7 +53,7 @@ export function ThreadView({ groupId, threadId, isModerator, membersOnly, onDele
           variant="quiet"
           size="small"
           to={paths.group(language, groupId)}
-          icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+          icon={ArrowLeft}
           className="mb-6 -ml-3 min-h-11"
         >
           {t('backToGroup')}
@@ -110,13 +110,13 @@ function ThreadOpening({ thread }: { thread: Thread }) {
         <Badge tone="brand">{t(`categories.${thread.category}`)}</Badge>
         {thread.isPinned && (
           <Badge>
-            <Pin aria-hidden="true" className="size-3.5" />
+            <Pin className="size-3.5" />
             {t('pinned')}
           </Badge>
         )}
         {thread.isLocked && (
           <Badge>
-            <Lock aria-hidden="true" className="size-3.5" />
+            <Lock className="size-3.5" />
             {t('locked')}
           </Badge>
         )}

@@ -34,7 +34,7 @@ export function CreateGroup({ onCreated }: { onCreated?: (group: Group) => void 
 
   return (
     <>
-      <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>
+      <Button icon={Plus} onClick={() => setOpen(true)}>
         {t('createGroup')}
       </Button>
       <FormDialog

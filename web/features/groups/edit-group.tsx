@@ -20,7 +20,7 @@ export function EditGroup({ group, className }: { group: Group; className?: stri
     <>
       <IconButton
         label={t('editGroup')}
-        icon={<Pencil aria-hidden="true" className="size-[1.125rem]" />}
+        icon={<Pencil className="size-[1.125rem]" />}
         onClick={() => {
           setFormKey(formKey + 1)
           setOpen(true)

@@ -16,22 +16,22 @@ export function GroupFacts({ group, threadCount }: { group: Group; threadCount?:
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
       <Fact>
-        <Visibility aria-hidden="true" className={icon} />
+        <Visibility className={icon} />
         {t(group.isPublic ? 'public' : 'private')}
       </Fact>
       <Fact>
-        <Users aria-hidden="true" className={icon} />
+        <Users className={icon} />
         {t('members', { count: group.memberCount })}
       </Fact>
       {threadCount !== undefined && (
         <Fact>
-          <MessagesSquare aria-hidden="true" className={icon} />
+          <MessagesSquare className={icon} />
           {t('threads', { count: threadCount })}
         </Fact>
       )}
       {group.location && (
         <Fact>
-          <MapPin aria-hidden="true" className={icon} />
+          <MapPin className={icon} />
           {group.location}
         </Fact>
       )}

@@ -127,7 +127,6 @@ function CollapsibleSection({
             </span>
           )}
           <ChevronDown
-            aria-hidden="true"
             className={`ml-auto size-5 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
           />
         </button>
@@ -157,10 +156,7 @@ function GroupSearch({ filter, onFilter }: GroupSearchProps) {
       className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="relative col-span-2 lg:col-span-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-        />
+        <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
         <input
           type="search"
           aria-label={t('searchLabel')}

@@ -93,7 +93,7 @@ function LatestThread({
       to={paths.thread(language, groupId, id)}
       className="relative z-10 flex min-h-11 items-center gap-2 rounded-xl bg-surface-sunken px-3 py-1.5 text-sm hover:text-brand"
     >
-      <MessagesSquare aria-hidden="true" className="size-4 shrink-0 text-ink-faint @max-[22rem]:hidden" />
+      <MessagesSquare className="size-4 shrink-0 text-ink-faint @max-[22rem]:hidden" />
       <span className="min-w-0 flex-1">
         <span className={classNames('line-clamp-1', isUnread && 'font-semibold')}>
           {title ?? noLongerShared[language]}

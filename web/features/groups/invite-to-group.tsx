@@ -41,13 +41,7 @@ export function InviteToGroup({ group }: { group: Group }) {
           {...form.field('email')}
           fieldClassName="min-w-0 flex-[1_1_14rem]"
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={form.busy}
-          disabled={address === ''}
-          icon={<UserPlus aria-hidden="true" className="size-5" />}
-        >
+        <Button type="submit" variant="secondary" busy={form.busy} disabled={address === ''} icon={UserPlus}>
           {t('words:invite')}
         </Button>
       </form>

@@ -92,7 +92,7 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
                 to={paths.shoppingList(language)}
                 variant="secondary"
                 className="justify-self-start"
-                icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
+                icon={ShoppingBasket}
               >
                 {t('toBuy', { count: data.toBuy })}
               </LinkButton>

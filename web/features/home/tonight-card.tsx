@@ -54,7 +54,7 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
       to={paths.openRecipe(language, recipe.id)}
       state={startCooking(recipe.id, { servings: meal.servings, measures: null })}
       variant={asksFirst ? 'secondary' : 'primary'}
-      icon={<CookingPot aria-hidden="true" className="size-5" />}
+      icon={CookingPot}
     >
       {t('startCooking')}
     </LinkButton>
@@ -106,7 +106,7 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
           {isCooked && recipe && isServed(meal, now) && !meal.isLogged && (
             <Button
               variant={asksFirst ? 'primary' : 'secondary'}
-              icon={<NotebookPen aria-hidden="true" className="size-5" />}
+              icon={NotebookPen}
               onClick={() => setEntry({ id: crypto.randomUUID(), open: true })}
             >
               {t('cookingLog:iCooked')}
@@ -115,7 +115,7 @@ export function TonightCard({ meal, now }: { meal: PlannedMeal; now: number }) {
           {asksFirst && cook}
           {meal.isLogged && (
             <p className="flex items-center gap-1.5 font-medium text-success">
-              <Check aria-hidden="true" className="size-5" />
+              <Check className="size-5" />
               {t('cookingLog:saved')}
             </p>
           )}
@@ -144,7 +144,7 @@ function Missing({ meal }: { meal: PlannedMeal }) {
   const { t } = useTranslation(['home', 'plan'])
   const language = useLanguage()
   const { isListed, list } = useListMeal(meal)
-  const icon = <ShoppingBasket aria-hidden="true" className="size-5" />
+  const icon = <ShoppingBasket className="size-5" />
   if (!isListed)
     return (
       <Button variant="secondary" icon={icon} onClick={list}>
@@ -160,7 +160,7 @@ function Missing({ meal }: { meal: PlannedMeal }) {
     )
   return (
     <p className="flex items-center gap-1.5 text-success">
-      <Check aria-hidden="true" className="size-5" />
+      <Check className="size-5" />
       {t('nothingMissing')}
     </p>
   )
@@ -178,14 +178,10 @@ export function NothingTonight() {
       </h2>
       <p className="mt-2 font-serif text-heading">{t('nothingTonight')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={paths.plan(language)} icon={<CalendarCheck aria-hidden="true" className="size-5" />}>
+        <LinkButton to={paths.plan(language)} icon={CalendarCheck}>
           {t('plan:planWeek')}
         </LinkButton>
-        <LinkButton
-          to={paths.chat(language)}
-          variant="secondary"
-          icon={<ChefHat aria-hidden="true" className="size-5" />}
-        >
+        <LinkButton to={paths.chat(language)} variant="secondary" icon={ChefHat}>
           {t('plan:askChef')}
         </LinkButton>
       </div>

@@ -55,7 +55,7 @@ export function AllergyLines({
     <ul className={classNames('grid gap-1 text-sm', className)} data-screen-only>
       {sentences.map((sentence) => (
         <li key={sentence} className="flex gap-1.5 font-medium text-danger">
-          <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <ShieldAlert className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">{sentence}</span>
         </li>
       ))}

@@ -32,13 +32,13 @@ export function EaterCard({ eater, onEdit }: { eater: Eater; onEdit: () => void 
         </div>
         <IconButton
           label={t('editEater', { name })}
-          icon={<Pencil aria-hidden="true" className="size-[1.125rem]" />}
+          icon={<Pencil className="size-[1.125rem]" />}
           onClick={onEdit}
         />
       </div>
       {allergens.length > 0 && (
         <p className="flex gap-2 rounded-xl bg-danger-wash px-3 py-2 text-[0.9375rem] font-medium">
-          <ShieldAlert aria-hidden="true" className="mt-0.5 size-[1.125rem] shrink-0 text-danger" />
+          <ShieldAlert className="mt-0.5 size-[1.125rem] shrink-0 text-danger" />
           <span>
             <span className="sr-only">{`${t('allergies')}: `}</span>
             {format.list(allergens.map((allergen) => allergenWords[language][allergen]))}

@@ -35,7 +35,7 @@ export function EatersSection({ household, ownName }: { household: Household; ow
         {!isListed && (
           <Button
             variant={eaters.length === 0 ? 'primary' : 'secondary'}
-            icon={<UserPlus aria-hidden="true" className="size-[1.125rem]" />}
+            icon={<UserPlus className="size-[1.125rem]" />}
             onClick={() => open({ eater: null, isMe: true, name: ownName.split(' ')[0] ?? '' })}
           >
             {t('addMe')}
@@ -43,7 +43,7 @@ export function EatersSection({ household, ownName }: { household: Household; ow
         )}
         <Button
           variant="secondary"
-          icon={<Plus aria-hidden="true" className="size-[1.125rem]" />}
+          icon={<Plus className="size-[1.125rem]" />}
           onClick={() => open({ eater: null, isMe: false, name: '' })}
         >
           {t('addEater')}

@@ -43,7 +43,7 @@ export function InviteForm() {
         </Button>
         <Button
           variant="secondary"
-          icon={<LinkIcon aria-hidden="true" className="size-4" />}
+          icon={<LinkIcon className="size-4" />}
           onClick={() => invite.mutate(null)}
         >
           {t('words:makeLink')}
@@ -74,13 +74,7 @@ function NewLink({ link }: { link: string }) {
         />
         <Button
           variant="secondary"
-          icon={
-            isCopied ? (
-              <Check aria-hidden="true" className="size-4" />
-            ) : (
-              <Copy aria-hidden="true" className="size-4" />
-            )
-          }
+          icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
           onClick={() =>
             // Without permission the link can still be selected in the field.
             void navigator.clipboard.writeText(link).then(

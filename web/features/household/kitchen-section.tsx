@@ -75,7 +75,7 @@ function Servings({ count, onChange }: { count: number | null; onChange: (count:
     <div className="inline-flex w-fit items-center rounded-full border border-line-strong">
       <IconButton
         label={t('chat:table.fewer')}
-        icon={<Minus aria-hidden="true" className="size-4" />}
+        icon={<Minus className="size-4" />}
         disabled={count === null}
         onClick={() => onChange(count === null || count <= 1 ? null : count - 1)}
       />
@@ -84,7 +84,7 @@ function Servings({ count, onChange }: { count: number | null; onChange: (count:
       </output>
       <IconButton
         label={t('chat:table.more')}
-        icon={<Plus aria-hidden="true" className="size-4" />}
+        icon={<Plus className="size-4" />}
         disabled={count !== null && count >= limits.recipe.servingsMax}
         onClick={() => onChange((count ?? 0) + 1)}
       />

@@ -87,7 +87,7 @@ function Conflicts({
 
 function ConflictIcon({ kind }: { kind: RecipeConflict['kind'] }) {
   const place = 'mt-0.5 size-5 shrink-0'
-  if (kind === 'allergy') return <ShieldAlert aria-hidden="true" className={`${place} text-danger`} />
-  if (kind === 'diet') return <CircleAlert aria-hidden="true" className={`${place} text-warning`} />
-  return <Frown aria-hidden="true" className={`${place} text-ink-faint`} />
+  if (kind === 'allergy') return <ShieldAlert className={`${place} text-danger`} />
+  if (kind === 'diet') return <CircleAlert className={`${place} text-warning`} />
+  return <Frown className={`${place} text-ink-faint`} />
 }

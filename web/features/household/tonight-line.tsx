@@ -34,7 +34,7 @@ export function TonightLine(props: TonightProps) {
   return (
     <div className="mt-5 grid gap-2.5 font-sans">
       <p className="flex gap-2 text-[0.9375rem]">
-        <Users aria-hidden="true" className="mt-0.5 size-[1.125rem] shrink-0 text-ink-soft" />
+        <Users className="mt-0.5 size-[1.125rem] shrink-0 text-ink-soft" />
         <span className="min-w-0 wrap-anywhere">
           {t(isAsUsual(household, eaterIds) ? 'asUsual' : 'todayOnly', {
             names: [names, ...without].join(', '),

@@ -18,7 +18,7 @@ export function CodeGenerator() {
       <ErrorAlert error={generation.error} texts={{ failed: t('generateFailed') }} />
       <Button
         className="justify-self-start"
-        icon={<Ticket aria-hidden="true" className="size-5" />}
+        icon={Ticket}
         busy={generation.isPending}
         onClick={() => generation.mutate()}
       >

@@ -68,10 +68,7 @@ function Invitee({ node, depth, actions }: { node: TreeNode; depth: number; acti
             onClick={() => setOpen(!open)}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-surface-sunken hover:text-ink"
           >
-            <ChevronRight
-              aria-hidden="true"
-              className={classNames('size-5 transition-transform', open && 'rotate-90')}
-            />
+            <ChevronRight className={classNames('size-5 transition-transform', open && 'rotate-90')} />
           </button>
         ) : (
           <span aria-hidden="true" className="flex size-11 shrink-0 items-center justify-center">

@@ -62,7 +62,7 @@ export default function KitchenBar() {
                     <DishLink dish={each} />
                     <IconButton
                       label={t('stopCooking', { title: each.title })}
-                      icon={<X aria-hidden="true" className="size-5" />}
+                      icon={X}
                       onClick={() => {
                         moveFocus()
                         removeDish(each.recipeId)
@@ -97,7 +97,6 @@ export default function KitchenBar() {
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
         >
           <ChevronUp
-            aria-hidden="true"
             className={isOpen ? 'size-5 rotate-180 transition-transform' : 'size-5 transition-transform'}
           />
         </button>
@@ -137,7 +136,7 @@ function DishLink({ dish }: { dish: Dish }) {
       state={{ cooking: recipeId, isPushed: isHere }}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-xl"
     >
-      <CookingPot aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      <CookingPot className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 leading-tight">
         <span
           lang={dish.language === language ? undefined : dish.language}

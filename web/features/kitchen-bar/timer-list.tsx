@@ -70,13 +70,7 @@ function TimerRow({
       {!done && (
         <IconButton
           label={isPaused ? t('resumeTimer', { name }) : t('pauseTimer', { name })}
-          icon={
-            isPaused ? (
-              <Play aria-hidden="true" className="size-5" />
-            ) : (
-              <Pause aria-hidden="true" className="size-5" />
-            )
-          }
+          icon={isPaused ? <Play className="size-5" /> : <Pause className="size-5" />}
           onClick={() => (isPaused ? resume(id) : pause(id))}
         />
       )}
@@ -90,7 +84,7 @@ function TimerRow({
       </button>
       <IconButton
         label={t('removeTimer', { name })}
-        icon={<X aria-hidden="true" className="size-5" />}
+        icon={X}
         onClick={() => {
           onRemove()
           remove(id)

@@ -50,7 +50,7 @@ function Ended({ timer, onRemove }: { timer: Timer; onRemove: () => void }) {
   const language = useLanguage()
   return (
     <>
-      <BellRing aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      <BellRing className="size-5 shrink-0 text-brand" />
       <p role="alert" className="min-w-0 flex-1 text-start leading-tight">
         <span className="block truncate text-sm">
           {timer.of && <span className="font-semibold">{timer.of.title} · </span>}

@@ -38,10 +38,7 @@ export function SearchBox({ onSearch, Field }: SearchBoxProps) {
   return (
     <form role="search" onSubmit={submit} className="flex items-center gap-3">
       <div className="relative min-w-0 flex-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-ink-soft sm:size-6"
-        />
+        <Search className="pointer-events-none absolute top-1/2 left-0 size-5 -translate-y-1/2 text-ink-soft sm:size-6" />
         {Field ? (
           <Field {...shared} field={field} onType={setText} onChoose={onSearch} />
         ) : (

@@ -30,7 +30,7 @@ export function ContentMenu({ content }: { content: UserContent }) {
             {
               key: 'report',
               label: t('report'),
-              icon: <Flag aria-hidden="true" className={icon} />,
+              icon: <Flag className={icon} />,
               onSelect: show,
             },
             ...(authorId === null
@@ -39,13 +39,13 @@ export function ContentMenu({ content }: { content: UserContent }) {
                   {
                     key: 'mute',
                     label: t(isMuted ? 'unmute' : 'mute', { name }),
-                    icon: <MuteIcon aria-hidden="true" className={icon} />,
+                    icon: <MuteIcon className={icon} />,
                     onSelect: () => mute.mutate({ id: authorId, mutes: !isMuted }),
                   },
                 ]),
           ]}
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
+          <Ellipsis className="size-5" />
         </Menu>
       )}
       {mute.isError && (

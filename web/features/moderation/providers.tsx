@@ -33,7 +33,7 @@ function ReportButton({ content }: { content: UserContent }) {
         onClick={show}
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold underline-offset-4 hover:underline"
       >
-        <Flag aria-hidden="true" className="size-4" />
+        <Flag className="size-4" />
         {t('report')}
       </button>
       {dialog}

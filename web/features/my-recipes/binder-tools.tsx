@@ -39,7 +39,7 @@ export function BinderControls({
             onClick={() => setIsOpen(!isOpen)}
             className={children ? 'binder-filter' : 'binder-filter sm:hidden!'}
           >
-            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            <SlidersHorizontal className="size-5" />
             <span className="max-sm:sr-only">{t('options')}</span>
           </button>
           <div data-open={isOpen} className="binder-toggle">
@@ -78,18 +78,13 @@ export function BinderTools({ sort, onSort, isSelecting, onSelect }: ToolsProps)
         fieldClassName="w-38 shrink-0"
       />
       {!isSelecting && (
-        <Button
-          variant="quiet"
-          icon={<ListChecks aria-hidden="true" className="size-5" />}
-          className="px-3"
-          onClick={onSelect}
-        >
+        <Button variant="quiet" icon={ListChecks} className="px-3" onClick={onSelect}>
           {t('select')}
         </Button>
       )}
       <Button
         variant="quiet"
-        icon={<FileOutput aria-hidden="true" className="size-5" />}
+        icon={FileOutput}
         className="px-3"
         disabled={isOffline}
         onClick={() => setIsExporting(true)}

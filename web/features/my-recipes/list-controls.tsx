@@ -54,7 +54,7 @@ export function ViewToggle({ view, onView }: { view: ListView; onView: (view: Li
             onClick={() => onView(each)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper sm:px-4"
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon className="size-4" />
             {t(each)}
           </button>
         )
@@ -68,10 +68,7 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
   const input = useRef<HTMLInputElement>(null)
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-      />
+      <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
       <input
         ref={input}
         type="search"
@@ -92,7 +89,7 @@ export function SearchField({ text, onText }: { text: string; onText: (text: str
           }}
           className="absolute inset-y-0.5 right-0.5 inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       )}
     </form>

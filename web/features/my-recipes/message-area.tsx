@@ -27,12 +27,7 @@ export function MessageArea({ ref, message, onDismiss }: MessageAreaProps) {
                   {t('undo')}
                 </Button>
               )}
-              <IconButton
-                label={t('ui:close')}
-                icon={<X aria-hidden="true" className="size-5" />}
-                onClick={onDismiss}
-                className="-my-2 -mr-2"
-              />
+              <IconButton label={t('ui:close')} icon={X} onClick={onDismiss} className="-my-2 -mr-2" />
             </span>
           }
         >

@@ -72,13 +72,7 @@ export function RemoveEntry({ entry: { own, saved }, actions }: Pick<EntryProps,
   return (
     <IconButton
       label={t(own ? 'words:delete' : 'saved:remove')}
-      icon={
-        own ? (
-          <Trash2 aria-hidden="true" className="size-5" />
-        ) : (
-          <Bookmark aria-hidden="true" className="size-5 fill-current text-success" />
-        )
-      }
+      icon={own ? <Trash2 className="size-5" /> : <Bookmark className="size-5 fill-current text-success" />}
       onClick={() => {
         if (own) actions.askToDelete(own)
         else if (saved) actions.unsave(saved)

@@ -111,7 +111,7 @@ function Figures({ recipe }: { recipe: RecipeCard }) {
   return (
     <>
       <td className="binder-rating" data-none={mean === 0 || undefined}>
-        <Star aria-hidden="true" className="binder-mark fill-current text-accent" />
+        <Star className="binder-mark fill-current text-accent" />
         {mean > 0 ? format.number(mean, ui.ratingDecimals.onCards) : words.noRatings}
         {count > 0 && (
           <span className="text-ink-faint">
@@ -121,11 +121,11 @@ function Figures({ recipe }: { recipe: RecipeCard }) {
         )}
       </td>
       <td data-none={recipe.likes === 0 || undefined}>
-        <Heart aria-hidden="true" className="binder-mark text-brand" />
+        <Heart className="binder-mark text-brand" />
         {format.number(recipe.likes)}
       </td>
       <td>
-        <Clock aria-hidden="true" className="binder-mark text-ink-faint" />
+        <Clock className="binder-mark text-ink-faint" />
         {formatDuration(recipe.minutes, language) ?? '–'}
       </td>
     </>

@@ -1,5 +1,15 @@
-import { BookOpenText, FileOutput, Globe, LibraryBig, Lock, Tag, Trash2, X } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import {
+  BookOpenText,
+  FileOutput,
+  Globe,
+  LibraryBig,
+  Lock,
+  Tag,
+  Trash2,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOnMount } from '../../lib/focus.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -28,14 +38,13 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
   const close = () => setDialog(null)
   const tagInput = useRef<HTMLInputElement>(null)
   const isIdle = chosen.length === 0 || bulk.isRunning
-  const icon = 'size-[1.125rem]'
-  const action = (label: string, symbol: ReactNode, onClick: () => void) => (
+  const action = (label: string, Icon: LucideIcon, onClick: () => void) => (
     <Button
       variant="quiet"
       size="small"
       className="min-h-11"
       disabled={isIdle}
-      icon={symbol}
+      icon={<Icon className="size-[1.125rem]" />}
       title={label}
       onClick={onClick}
     >
@@ -66,19 +75,13 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-1 max-sm:justify-between">
-        {action(t('tagThem'), <Tag aria-hidden="true" className={icon} />, () => setDialog('tag'))}
-        {action(t('collectThem'), <LibraryBig aria-hidden="true" className={icon} />, () =>
-          setDialog('collect'),
-        )}
-        {action(t('publishThem'), <Globe aria-hidden="true" className={icon} />, () => void bulk.publish())}
-        {action(t('hideThem'), <Lock aria-hidden="true" className={icon} />, () => void bulk.makePrivate())}
-        {action(t('recipeExport:export'), <FileOutput aria-hidden="true" className={icon} />, () =>
-          setDialog('export'),
-        )}
-        {action(t('recipeExport:makeBook'), <BookOpenText aria-hidden="true" className={icon} />, () =>
-          setDialog('book'),
-        )}
-        {action(t('words:delete'), <Trash2 aria-hidden="true" className={icon} />, () => setDialog('delete'))}
+        {action(t('tagThem'), Tag, () => setDialog('tag'))}
+        {action(t('collectThem'), LibraryBig, () => setDialog('collect'))}
+        {action(t('publishThem'), Globe, () => void bulk.publish())}
+        {action(t('hideThem'), Lock, () => void bulk.makePrivate())}
+        {action(t('recipeExport:export'), FileOutput, () => setDialog('export'))}
+        {action(t('recipeExport:makeBook'), BookOpenText, () => setDialog('book'))}
+        {action(t('words:delete'), Trash2, () => setDialog('delete'))}
       </div>
 
       <Dialog
@@ -139,14 +142,7 @@ function Result({ result, onClose }: { result: BulkResult; onClose: () => void }
     <Alert
       tone={result.failed.length > 0 ? 'warning' : 'success'}
       className="mb-2"
-      action={
-        <IconButton
-          label={t('ui:close')}
-          icon={<X aria-hidden="true" className="size-5" />}
-          onClick={onClose}
-          className="-my-2 -mr-2"
-        />
-      }
+      action={<IconButton label={t('ui:close')} icon={X} onClick={onClose} className="-my-2 -mr-2" />}
     >
       {result.done > 0 && <p>{t('done', { count: result.done })}</p>}
       {result.failed.length > 0 && (

@@ -42,7 +42,7 @@ export default function Bell() {
         }}
         className="relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-surface-sunken"
       >
-        <BellIcon aria-hidden="true" className="size-5" />
+        <BellIcon className="size-5" />
         {unread > 0 && (
           <span
             aria-hidden="true"

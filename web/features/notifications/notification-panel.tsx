@@ -107,7 +107,7 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
           onClick={() => leave()}
           className="flex min-h-11 items-center gap-2 px-4 text-sm font-medium text-ink-soft -outline-offset-2 hover:bg-surface-sunken hover:text-ink"
         >
-          <Settings aria-hidden="true" className="size-4" />
+          <Settings className="size-4" />
           {t('choose')}
         </Link>
       </p>

@@ -106,10 +106,7 @@ export function NotificationRow({
         onClick={() => onOpen(notification)}
         className="flex gap-3 px-4 py-3.5 -outline-offset-2 hover:bg-surface-sunken"
       >
-        <Icon
-          aria-hidden="true"
-          className={classNames('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-faint' : 'text-brand')}
-        />
+        <Icon className={classNames('mt-0.5 size-5 shrink-0', isRead ? 'text-ink-faint' : 'text-brand')} />
         <span className="min-w-0 flex-1">
           {!isRead && <span className="sr-only">{`${t('isUnread')}${colon[language]} `}</span>}
           <span

@@ -23,19 +23,14 @@ export default function KeptWork() {
         tone="warning"
         action={
           <span className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              className="min-h-11"
-              icon={<Download aria-hidden="true" className="size-4" />}
-              onClick={save}
-            >
+            <Button size="small" className="min-h-11" icon={Download} onClick={save}>
               {t('keptSave')}
             </Button>
             <Button
               variant="secondary"
               size="small"
               className="min-h-11"
-              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              icon={Trash2}
               onClick={() => setAsking(true)}
             >
               {t('keptDelete')}

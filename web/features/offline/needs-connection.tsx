@@ -43,11 +43,7 @@ export default function NeedsConnection() {
             <ul className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
               {stored.map(({ to, icon: Icon, name }) => (
                 <li key={name} className="grid">
-                  <LinkButton
-                    to={to(language)}
-                    variant="secondary"
-                    icon={<Icon aria-hidden="true" className="size-5" />}
-                  >
+                  <LinkButton to={to(language)} variant="secondary" icon={Icon}>
                     {t(name)}
                   </LinkButton>
                 </li>

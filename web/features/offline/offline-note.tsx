@@ -17,7 +17,7 @@ export default function OfflineNote() {
       <div role="status" data-screen-only>
         {(isOffline || waiting > 0) && (
           <p className="mx-auto flex max-w-page items-start gap-2 px-5 pt-3 text-sm text-ink-soft sm:px-8">
-            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <Icon className="mt-0.5 size-4 shrink-0" />
             <span>
               {isOffline &&
                 (asOf === null ? t('words:offline') : t('asOf', { when: format.timeOrDay(asOf) }))}

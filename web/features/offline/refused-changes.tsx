@@ -48,13 +48,7 @@ function Refused({ change: { kind, title, code, text, discard, retry } }: { chan
             size="small"
             className="min-h-11"
             aria-label={t('copyOf', { title: name })}
-            icon={
-              isCopied ? (
-                <Check aria-hidden="true" className="size-4" />
-              ) : (
-                <Copy aria-hidden="true" className="size-4" />
-              )
-            }
+            icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
             onClick={copy}
           >
             {t(isCopied ? 'ui:copied' : 'ui:copy')}

@@ -25,14 +25,14 @@ export function LineActions({ name, isFirst, isLast, onMove, onRemove, children 
           label={t('moveUp', { name })}
           data-action="up"
           disabled={isFirst}
-          icon={<ArrowUp aria-hidden="true" className={icon} />}
+          icon={<ArrowUp className={icon} />}
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={t('moveDown', { name })}
           data-action="down"
           disabled={isLast}
-          icon={<ArrowDown aria-hidden="true" className={icon} />}
+          icon={<ArrowDown className={icon} />}
           onClick={() => onMove(1)}
         />
         <Button
@@ -40,7 +40,7 @@ export function LineActions({ name, isFirst, isLast, onMove, onRemove, children 
           size="small"
           className="ml-auto min-h-11"
           aria-label={t('removeRow', { name })}
-          icon={<Trash2 aria-hidden="true" className={icon} />}
+          icon={<Trash2 className={icon} />}
           onClick={onRemove}
         >
           {t('words:remove')}

@@ -77,7 +77,7 @@ export function LineList<Line>(props: LineListProps<Line> & LineKind<Line>) {
           data-action="add"
           className="min-h-11"
           disabled={rows.length >= most}
-          icon={<Plus aria-hidden="true" className="size-5" />}
+          icon={<Plus className="size-5" />}
           onClick={() => lines.add()}
         >
           {addLabel}
@@ -162,7 +162,7 @@ function LineRow<Line>(props: LineRowProps<Line>) {
       <IconButton
         label={t('detailsOf', { name: label })}
         aria-expanded={isOpen}
-        icon={<ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />}
+        icon={<ChevronDown className={classNames('size-5', isOpen && 'rotate-180')} />}
         onClick={() => lines.open(isOpen ? null : row.key)}
       />
       <div id={`${id}-said`} className={classNames('line-said', !error && 'sr-only')}>

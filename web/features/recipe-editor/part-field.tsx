@@ -36,7 +36,7 @@ export function PartField({ value, onChange, error }: PartFieldProps) {
       {value ? (
         <div className="flex flex-wrap items-end gap-2">
           <p className="flex min-h-11 min-w-0 items-center gap-2">
-            <BookOpen aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            <BookOpen className="size-5 shrink-0 text-ink-soft" />
             <span className="min-w-0 font-medium">{value.title}</span>
           </p>
           <TextField
@@ -52,7 +52,7 @@ export function PartField({ value, onChange, error }: PartFieldProps) {
             variant="quiet"
             size="small"
             className="min-h-11"
-            icon={<Unlink aria-hidden="true" className="size-5" />}
+            icon={<Unlink className="size-5" />}
             onClick={() => onChange(null)}
           >
             {t('partRemove')}
@@ -64,7 +64,7 @@ export function PartField({ value, onChange, error }: PartFieldProps) {
           size="small"
           className="min-h-11 justify-self-start"
           busy={choosing.isPending}
-          icon={<BookOpen aria-hidden="true" className="size-5" />}
+          icon={<BookOpen className="size-5" />}
           onClick={() => setIsOpen(true)}
         >
           {t('partChoose')}

@@ -68,7 +68,7 @@ export function PictureField({ draft, former, photo, onChange }: PictureFieldPro
               variant="secondary"
               busy={painting.isPending}
               disabled={dish === ''}
-              icon={<Brush aria-hidden="true" className={icon} />}
+              icon={<Brush className={icon} />}
               onClick={() => painting.mutate()}
             >
               {t('paintPicture')}
@@ -77,7 +77,7 @@ export function PictureField({ draft, former, photo, onChange }: PictureFieldPro
               <Button
                 variant="quiet"
                 disabled={painting.isPending}
-                icon={<Trash2 aria-hidden="true" className={icon} />}
+                icon={<Trash2 className={icon} />}
                 onClick={() => choose({ kind: 'none' })}
               >
                 {t('removePicture')}
@@ -87,7 +87,7 @@ export function PictureField({ draft, former, photo, onChange }: PictureFieldPro
               <Button
                 variant="quiet"
                 disabled={painting.isPending}
-                icon={<Undo2 aria-hidden="true" className={icon} />}
+                icon={<Undo2 className={icon} />}
                 onClick={() => choose({ kind: 'kept' })}
               >
                 {t('formerPicture')}

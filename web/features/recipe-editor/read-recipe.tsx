@@ -171,7 +171,7 @@ export function ReadRecipe({ onRead }: ReadRecipeProps) {
           label={t('chooseFile')}
           accept=".txt,.md,.html,.htm,.json,.pdf,text/plain,text/html,application/json,application/pdf"
           busy={isBusy}
-          icon={<FileUp aria-hidden="true" className="size-5" />}
+          icon={FileUp}
           onFile={(file) => opening.mutate(file)}
         />
         {sees && (
@@ -179,7 +179,7 @@ export function ReadRecipe({ onRead }: ReadRecipeProps) {
             label={t('choosePage')}
             accept={pictureTypes}
             busy={isBusy}
-            icon={<Camera aria-hidden="true" className="size-5" />}
+            icon={Camera}
             onFile={(file) => isPictureFile(file) && opening.mutate(file)}
           />
         )}

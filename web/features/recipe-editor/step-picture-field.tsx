@@ -52,11 +52,7 @@ export function StepPictureField({ value, onChange, name }: StepPictureFieldProp
           onPicture={choose}
         />
         {value !== '' && (
-          <IconButton
-            label={t('stepPictureRemove', { name })}
-            icon={<Trash2 aria-hidden="true" className="size-5" />}
-            onClick={() => onChange('')}
-          />
+          <IconButton label={t('stepPictureRemove', { name })} icon={Trash2} onClick={() => onChange('')} />
         )}
       </div>
       {isTooLarge && <Alert tone="error">{t('recipeView:photoTooLarge')}</Alert>}

@@ -43,17 +43,12 @@ export function ArchiveUpload() {
           </Button>
         </div>
       ) : (
-        <FileInput
-          label={t('choose')}
-          accept=""
-          icon={<FolderUp aria-hidden="true" className="size-5" />}
-          onFile={send}
-        />
+        <FileInput label={t('choose')} accept="" icon={FolderUp} onFile={send} />
       )}
       <details className="group text-sm text-ink-soft">
         <summary className="flex min-h-6 w-fit list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden">
           {t('which')}
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
+          <ChevronDown className="size-4 shrink-0 group-open:rotate-180" />
         </summary>
         <p className="mt-1">{t('programs')}</p>
       </details>

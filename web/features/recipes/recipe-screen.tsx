@@ -160,7 +160,7 @@ function Activity({ recipe, sharing, managesTranslations, heading }: ActivityPro
       <div className="recipe-activity" data-screen-only>
         {ownPart}
         <p className="flex items-center gap-2 text-ink-soft">
-          <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+          <CloudOff className="size-5 shrink-0" />
           {t('partNeedsConnection')}
         </p>
       </div>

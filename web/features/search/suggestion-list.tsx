@@ -65,7 +65,7 @@ export default function SuggestionList({
                 place === active && 'bg-surface-sunken',
               )}
             >
-              <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+              <Icon className="size-4 shrink-0 text-ink-soft" />
               <span className="min-w-0 flex-1 break-words">
                 <Begun text={text} typed={typed} />
               </span>

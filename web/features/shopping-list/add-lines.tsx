@@ -45,12 +45,7 @@ export function AddLines({ onAdd }: { onAdd: (lines: readonly TypedLine[]) => vo
         autoComplete="off"
         fieldClassName="min-w-0 flex-1"
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        icon={<Plus aria-hidden="true" className="size-5" />}
-        className="shrink-0 max-sm:size-11 max-sm:px-0"
-      >
+      <Button type="submit" variant="secondary" icon={Plus} className="shrink-0 max-sm:size-11 max-sm:px-0">
         <span className="max-sm:sr-only">{t('words:add')}</span>
       </Button>
     </form>

@@ -27,7 +27,7 @@ export function AddRecipe({ recipeId, userId, servings }: AddRecipeProps) {
   return (
     <>
       <BarButton
-        icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
+        icon={ShoppingBasket}
         short={t('recipeView:short.list')}
         label={t('addToList')}
         aria-haspopup="dialog"

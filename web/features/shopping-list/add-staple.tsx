@@ -52,12 +52,7 @@ export function AddStaple({ onAdd }: { onAdd: (food: NamedFood) => void }) {
         autoComplete="off"
         fieldClassName="min-w-0 flex-1"
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        icon={<Plus aria-hidden="true" className="size-5" />}
-        className="shrink-0"
-      >
+      <Button type="submit" variant="secondary" icon={Plus} className="shrink-0">
         {t('words:add')}
       </Button>
     </form>

@@ -51,7 +51,7 @@ function Dish({ group, list, onEdit }: DishViewProps & { group: DishGroup }) {
         {isDish && (
           <IconButton
             label={t('removeDish', { name: title })}
-            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            icon={<Trash2 className="size-4" />}
             onClick={() => list.remove(lines, title)}
             data-screen-only
           />
@@ -80,7 +80,7 @@ function Servings({ group, list }: { group: DishGroup; list: ShoppingList }) {
       <IconButton
         label={t('words:fewerServings')}
         disabled={servings <= 1}
-        icon={<Minus aria-hidden="true" className="size-4" />}
+        icon={<Minus className="size-4" />}
         onClick={() => set(servings - 1)}
       />
       <output className="min-w-6 text-center text-sm font-semibold tabular-nums">
@@ -90,7 +90,7 @@ function Servings({ group, list }: { group: DishGroup; list: ShoppingList }) {
       <IconButton
         label={t('words:moreServings')}
         disabled={servings >= limits.recipe.servingsMax}
-        icon={<Plus aria-hidden="true" className="size-4" />}
+        icon={<Plus className="size-4" />}
         onClick={() => set(servings + 1)}
       />
     </div>

@@ -32,12 +32,7 @@ interface ListActionsProps {
 export function StartShopping({ onShop, className }: { onShop: () => void; className?: string }) {
   const { t } = useTranslation('shoppingList')
   return (
-    <Button
-      data-screen-only
-      icon={<Store aria-hidden="true" className="size-5" />}
-      onClick={onShop}
-      className={className}
-    >
+    <Button data-screen-only icon={Store} onClick={onShop} className={className}>
       {t('inShop')}
     </Button>
   )
@@ -102,7 +97,7 @@ export function ListActions({ list, onChoose }: ListActionsProps) {
   return (
     <div data-screen-only className="flex flex-wrap items-center gap-2">
       <Menu label={t('listActions', { name: title })} items={items}>
-        <Ellipsis aria-hidden="true" className="size-5" />
+        <Ellipsis className="size-5" />
       </Menu>
       <output className="text-sm text-ink-soft">{isCopied && t('copied')}</output>
       {(dialog === 'new' || dialog === 'rename') && (

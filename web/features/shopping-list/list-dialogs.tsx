@@ -91,7 +91,7 @@ export function ArchivedLists({ list, onClose }: ListDialogProps) {
               </Button>
               <IconButton
                 label={t('deleteList', { name })}
-                icon={<Trash2 aria-hidden="true" className="size-4" />}
+                icon={<Trash2 className="size-4" />}
                 onClick={() => list.deleteList(each.id, name)}
               />
             </li>

@@ -20,7 +20,7 @@ export function ListSwitch({ list, onChoose }: { list: ShoppingList; onChoose: (
           key={each.id}
           pressed={each.id === list.shown.id}
           onClick={() => onChoose(each.id)}
-          icon={each.id === list.defaultList && <Star aria-hidden="true" className="size-4 fill-current" />}
+          icon={each.id === list.defaultList && <Star className="size-4 fill-current" />}
         >
           <span className="text-left wrap-anywhere">{nameOf(each)}</span>{' '}
           <span aria-hidden="true" className="tabular-nums">

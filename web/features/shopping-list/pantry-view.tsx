@@ -67,7 +67,7 @@ export function PantryView({ list }: { list: ShoppingList }) {
               />
               <IconButton
                 label={t('usedUp', { name: nameOf(id) })}
-                icon={<X aria-hidden="true" className="size-5" />}
+                icon={X}
                 onClick={() => list.setPantry(id, { isDeleted: true })}
               />
             </li>

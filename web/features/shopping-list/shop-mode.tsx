@@ -74,13 +74,7 @@ export function ShopMode({ list, title, onClose }: ShopModeProps) {
             <AisleGroups lines={placed} foods={state.foods} renderSum={renderSum} />
           </div>
           <div className="shop-foot">
-            <Button
-              variant="secondary"
-              size="large"
-              disabled={!undo}
-              icon={<Undo2 aria-hidden="true" className="size-5 shrink-0" />}
-              onClick={list.takeBack}
-            >
+            <Button variant="secondary" size="large" disabled={!undo} icon={Undo2} onClick={list.takeBack}>
               <span className="line-clamp-2 wrap-anywhere">
                 {undo ? t('undoTick', { name: undo.name }) : t('words:undo')}
               </span>

@@ -42,12 +42,7 @@ export function SumRow({ sum, list, onEdit }: SumRowProps) {
             label={t(isOpen ? 'hideDishes' : 'showDishes', { name })}
             aria-expanded={isOpen}
             aria-controls={region}
-            icon={
-              <ChevronDown
-                aria-hidden="true"
-                className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-              />
-            }
+            icon={<ChevronDown className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />}
             onClick={() => setOpen(!isOpen)}
             data-screen-only
           />
@@ -78,7 +73,7 @@ export function EditLine({ name, onEdit }: { name: string; onEdit: () => void })
   return (
     <IconButton
       label={t('editLine', { name })}
-      icon={<Pencil aria-hidden="true" className="size-4" />}
+      icon={<Pencil className="size-4" />}
       onClick={onEdit}
       data-screen-only
     />

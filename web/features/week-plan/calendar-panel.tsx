@@ -35,11 +35,7 @@ export function CalendarPanel() {
         {isOpen ? (
           <NewFeed onClose={() => setIsOpen(false)} />
         ) : (
-          <Button
-            variant="secondary"
-            icon={<CalendarPlus aria-hidden="true" className="size-5" />}
-            onClick={() => setIsOpen(true)}
-          >
+          <Button variant="secondary" icon={CalendarPlus} onClick={() => setIsOpen(true)}>
             {t('words:makeLink')}
           </Button>
         )}
@@ -100,7 +96,7 @@ function NewFeed({ onClose }: { onClose: () => void }) {
         />
         <div className="flex flex-wrap gap-3">
           <Button
-            icon={<Copy aria-hidden="true" className="size-4" />}
+            icon={<Copy className="size-4" />}
             onClick={() => void navigator.clipboard.writeText(link).then(() => setIsCopied(true))}
           >
             {t('ui:copy')}

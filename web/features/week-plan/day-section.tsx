@@ -118,7 +118,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
             aria-haspopup="dialog"
             aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}
             title={t('words:add')}
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
+            icon={<Plus className="size-4.5" />}
             onClick={onAdd}
           >
             <span className={classNames('max-md:sr-only', day !== null && !isPlace && 'lg:sr-only')}>
@@ -134,7 +134,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
               )}
               aria-label={`${t(isEmpty ? 'suggestDish' : 'anotherIdea')}: ${name}`}
               title={t(isEmpty ? 'suggestDish' : 'anotherIdea')}
-              icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
+              icon={<Lightbulb className="size-4.5" />}
               onClick={onIdea}
             >
               <span className="max-md:sr-only lg:sr-only">{t(isEmpty ? 'suggestDish' : 'anotherIdea')}</span>

@@ -67,9 +67,9 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
           ) : (
             <span className="inline-flex h-12 w-16 shrink-0 items-center justify-center rounded-xl bg-surface-sunken text-ink-faint lg:h-15 lg:w-20">
               {entry.recipeId === null ? (
-                <UtensilsCrossed aria-hidden="true" className="size-5" />
+                <UtensilsCrossed className="size-5" />
               ) : (
-                <ChefHat aria-hidden="true" className="size-5" />
+                <ChefHat className="size-5" />
               )}
             </span>
           )}
@@ -110,7 +110,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
           {onCook && (
             <IconButton
               label={t('cookTitle', { title })}
-              icon={<CookingPot aria-hidden="true" className="size-5 text-brand" />}
+              icon={<CookingPot className="size-5 text-brand" />}
               onClick={onCook}
               className="@max-[7.5rem]:size-8"
             />
@@ -120,7 +120,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
             items={items}
             className="size-11 justify-center px-0! text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0"
           >
-            <Ellipsis aria-hidden="true" className="size-5" />
+            <Ellipsis className="size-5" />
           </Menu>
         </div>
       </div>
@@ -139,7 +139,7 @@ function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onLis
         title={t('onList')}
         className={`${place} mt-1 flex items-center gap-1.5 pb-1 text-sm font-semibold text-success @max-[13rem]:size-11 @max-[13rem]:justify-center @max-[13rem]:pb-0 @max-[7.5rem]:size-8`}
       >
-        <Check aria-hidden="true" className="size-4 @max-[13rem]:size-5" />
+        <Check className="size-4 @max-[13rem]:size-5" />
         <span className="@max-[13rem]:sr-only">{t('onList')}</span>
       </p>
     )
@@ -150,7 +150,7 @@ function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onLis
       className={`${place} mt-0.5 min-h-11 text-left @min-[13rem]:-ml-3 @max-[13rem]:size-11 @max-[13rem]:px-0! @max-[13rem]:text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0`}
       aria-label={t('addToListFor', { title })}
       title={t('addToList')}
-      icon={<ShoppingBasket aria-hidden="true" className="size-4 @max-[13rem]:size-5" />}
+      icon={<ShoppingBasket className="size-4 @max-[13rem]:size-5" />}
       onClick={onList}
     >
       <span className="@max-[13rem]:sr-only">{t('addToList')}</span>

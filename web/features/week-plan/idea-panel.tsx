@@ -64,12 +64,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         {about.length > 0 && !onMeal && (
           <p className="min-w-0 py-2 text-sm text-ink-soft wrap-anywhere">{about.join(' · ')}</p>
         )}
-        <IconButton
-          label={t('closeIdea')}
-          icon={<X aria-hidden="true" className="size-5" />}
-          onClick={onClose}
-          className="-mt-1 -mr-1 ml-auto"
-        />
+        <IconButton label={t('closeIdea')} icon={X} onClick={onClose} className="-mt-1 -mr-1 ml-auto" />
       </div>
       {about.length > 0 && onMeal && (
         <p className="mb-2 text-sm text-ink-soft wrap-anywhere">{about.join(' · ')}</p>
@@ -89,7 +84,7 @@ export function IdeaPanel(props: IdeaPanelProps) {
         {idea && (
           <Button
             variant="secondary"
-            icon={<RefreshCw aria-hidden="true" className="size-4" />}
+            icon={<RefreshCw className="size-4" />}
             onClick={() => setExclude((now) => [...now, idea.recipe.id].slice(-limits.plan.excluded))}
           >
             {t('nextIdea')}

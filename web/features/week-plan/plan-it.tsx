@@ -30,7 +30,7 @@ export function PlanIt({ recipeId, title }: { recipeId: string; title: string })
   return (
     <>
       <BarButton
-        icon={<CalendarPlus aria-hidden="true" className="size-5" />}
+        icon={CalendarPlus}
         short={t('recipeView:short.plan')}
         label={t('planIt')}
         aria-haspopup="dialog"

@@ -32,24 +32,20 @@ export function WeekActions({ days, servings, onOpenRecipe, onList, onPlanned }:
         {empty.length > 0 && !isProposed && (
           <Button
             variant={dishes.length === 0 || isListed ? 'primary' : 'secondary'}
-            icon={<CalendarCheck aria-hidden="true" className="size-5" />}
+            icon={CalendarCheck}
             onClick={() => setIsProposed(true)}
           >
             {t('planWeek')}
           </Button>
         )}
         {dishes.length > 0 && !isListed && (
-          <Button
-            variant={isProposed ? 'secondary' : 'primary'}
-            icon={<ShoppingBasket aria-hidden="true" className="size-5" />}
-            onClick={onList}
-          >
+          <Button variant={isProposed ? 'secondary' : 'primary'} icon={ShoppingBasket} onClick={onList}>
             {t('addWeek')}
           </Button>
         )}
         {isListed && (
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm font-semibold text-success">
-            <Check aria-hidden="true" className="size-4" />
+            <Check className="size-4" />
             {t('weekListed')}
             <Button variant="quiet" className="px-3!" onClick={onList}>
               {t('updateList')}

@@ -186,18 +186,14 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
         <div className="flex min-w-0 flex-wrap items-center gap-x-1">
           <IconButton
             label={t('previousWeek')}
-            icon={<ChevronLeft aria-hidden="true" className="size-5" />}
+            icon={ChevronLeft}
             onClick={() => setShift(shift - 1)}
             className="-ml-3"
           />
           <p aria-live="polite" className="font-semibold">
             {format.range(dateOf(first), dateOf(last))}
           </p>
-          <IconButton
-            label={t('nextWeek')}
-            icon={<ChevronRight aria-hidden="true" className="size-5" />}
-            onClick={() => setShift(shift + 1)}
-          />
+          <IconButton label={t('nextWeek')} icon={ChevronRight} onClick={() => setShift(shift + 1)} />
           {shift !== 0 && (
             <Button variant="quiet" onClick={() => setShift(0)}>
               {t('thisWeek')}
@@ -226,7 +222,7 @@ export function WeekPlan({ onOpenRecipe, onCook }: WeekPlanProps) {
       {hasPast && (
         <details className="group mb-2 rounded-2xl bg-surface-sunken px-3 sm:px-4">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold text-ink-soft">
-            <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+            <ChevronDown className="size-5 group-open:rotate-180" />
             {t('earlier')}
           </summary>
           <div className="grid divide-y divide-line lg:grid-cols-3 lg:divide-y-0">{past.map(section)}</div>

@@ -88,12 +88,7 @@ export function WeekProposal(props: WeekProposalProps) {
         <h2 id={heading} className="text-heading">
           {t('weekIdeas')}
         </h2>
-        <IconButton
-          label={t('closeIdeas')}
-          icon={<X aria-hidden="true" className="size-5" />}
-          onClick={onClose}
-          className="-mr-2"
-        />
+        <IconButton label={t('closeIdeas')} icon={X} onClick={onClose} className="-mr-2" />
       </div>
       {query.isPending && <SkeletonText lines={5} />}
       <LoadError query={query}>{t('ideaFailed')}</LoadError>
@@ -149,19 +144,10 @@ function ProposedDay({ day, idea, isBusy, isFailed, onOpen, onExchange, onSkip }
             <IconButton
               label={t('exchangeIdea', { day: name })}
               aria-busy={isBusy}
-              icon={
-                <RefreshCw
-                  aria-hidden="true"
-                  className={isBusy ? 'size-5 motion-safe:animate-spin' : 'size-5'}
-                />
-              }
+              icon={<RefreshCw className={isBusy ? 'size-5 motion-safe:animate-spin' : 'size-5'} />}
               onClick={() => (isBusy ? undefined : onExchange(idea))}
             />
-            <IconButton
-              label={t('skipDay', { day: name })}
-              icon={<X aria-hidden="true" className="size-5" />}
-              onClick={onSkip}
-            />
+            <IconButton label={t('skipDay', { day: name })} icon={X} onClick={onSkip} />
           </div>
           {isFailed && <p className="w-full text-sm text-danger">{t('ideaFailed')}</p>}
         </>

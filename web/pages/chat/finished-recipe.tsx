@@ -60,12 +60,7 @@ export default function FinishedRecipe({ finished, onTalkOn }: FinishedRecipePro
         )}
         ownerActions={<OwnerActions recipe={saved.data} />}
         verb={
-          <BarButton
-            icon={<MessageCircle aria-hidden="true" className="size-5" />}
-            short={t('talkOnShort')}
-            label={t('talkOn')}
-            onClick={onTalkOn}
-          />
+          <BarButton icon={MessageCircle} short={t('talkOnShort')} label={t('talkOn')} onClick={onTalkOn} />
         }
         renderFrame={({ body, bar }) => (
           <>
@@ -95,7 +90,7 @@ function OwnerActions({ recipe }: { recipe: Recipe }) {
         to={paths.myRecipe(language, recipe.id)}
         variant="quiet"
         className="max-sm:px-2"
-        icon={<BookOpen aria-hidden="true" className="size-5" />}
+        icon={BookOpen}
       >
         {t('openInBinder')}
       </LinkButton>

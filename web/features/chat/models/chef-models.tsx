@@ -39,7 +39,7 @@ export function ChefModels() {
       <div className="grid justify-items-start gap-2">
         <Button
           variant="secondary"
-          icon={<RefreshCw aria-hidden="true" className="size-[1.125rem]" />}
+          icon={<RefreshCw className="size-[1.125rem]" />}
           busy={check.isPending}
           onClick={() => check.mutate()}
         >

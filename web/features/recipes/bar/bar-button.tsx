@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/class-names.ts'
+import { drawn, type IconProp } from '../../../ui/icon.tsx'
 
 interface BarButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  icon: ReactNode
+  icon: IconProp
   /** What is read below the icon. */
   short: string
   /** The whole name, which contains the short one. */
@@ -22,7 +23,7 @@ export function BarButton({ icon, short, label, isMain, className, ...rest }: Ba
       title={label}
       className={classNames('bar-button', isMain && 'bar-main', className)}
     >
-      {icon}
+      {drawn(icon)}
       <span>{short}</span>
     </button>
   )

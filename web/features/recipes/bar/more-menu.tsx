@@ -32,10 +32,10 @@ export function MoreMenu({ recipe, isPublicPage }: MoreMenuProps) {
       look="bar-button"
       items={verbs(report).map(({ Icon, ...item }) => ({
         ...item,
-        icon: <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />,
+        icon: <Icon className="size-5 shrink-0 text-ink-soft" />,
       }))}
     >
-      <Ellipsis aria-hidden="true" className="size-5" />
+      <Ellipsis className="size-5" />
       <span>{t('short.more')}</span>
     </Menu>
   )

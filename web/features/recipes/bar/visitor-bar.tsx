@@ -10,7 +10,7 @@ export function VisitorBar({ amounts }: { amounts: ShownAmounts }) {
     <RecipeBar>
       <CookButton cook={amounts.cook} />
       <BarButton
-        icon={<Printer aria-hidden="true" className="size-5" />}
+        icon={Printer}
         short={t('words:print')}
         label={t('words:print')}
         onClick={() => window.print()}
@@ -23,13 +23,5 @@ export function VisitorBar({ amounts }: { amounts: ShownAmounts }) {
 export function CookButton({ cook }: Pick<ShownAmounts, 'cook'>) {
   const { t } = useTranslation('recipeView')
   if (!cook) return null
-  return (
-    <BarButton
-      isMain
-      icon={<ChefHat aria-hidden="true" className="size-5" />}
-      short={t('short.cook')}
-      label={t('cook')}
-      onClick={cook}
-    />
-  )
+  return <BarButton isMain icon={ChefHat} short={t('short.cook')} label={t('cook')} onClick={cook} />
 }

@@ -114,7 +114,7 @@ export default function CookMode({
               aria-label={t('ui:close')}
               className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
             >
-              <X aria-hidden="true" className="size-6" />
+              <X className="size-6" />
             </Dialog.Close>
             <div
               aria-hidden="true"
@@ -150,13 +150,13 @@ export default function CookMode({
                 size="large"
                 disabled={index === 0}
                 onClick={() => changeStep(-1)}
-                icon={<ChevronLeft aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />}
+                icon={<ChevronLeft className="size-5 shrink-0 max-sm:hidden" />}
               >
                 {t('previousStep')}
               </Button>
               <Button ref={nextButton} size="large" onClick={() => (isLast ? onFinish() : changeStep(1))}>
                 {isLast ? t('finishCooking') : t('nextStep')}
-                {!isLast && <ChevronRight aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />}
+                {!isLast && <ChevronRight className="size-5 shrink-0 max-sm:hidden" />}
               </Button>
             </div>
           </div>

@@ -33,10 +33,10 @@ export function PortionsBar({ portions, unit, onChange }: PortionsBarProps) {
           onClick={() => setServings(servings - 1)}
           className={round}
         >
-          <Minus aria-hidden="true" className="size-4" />
+          <Minus className="size-4" />
         </button>
         <output className="inline-flex min-w-12 items-center justify-center gap-1.5 text-[0.9375rem] font-semibold tabular-nums">
-          <Users aria-hidden="true" className="size-4 text-ink-soft" />
+          <Users className="size-4 text-ink-soft" />
           <span aria-hidden="true">{[servings, unit].filter(Boolean).join(' ')}</span>
           <span className="sr-only">{t('forServings', { count: servings })}</span>
         </output>
@@ -47,7 +47,7 @@ export function PortionsBar({ portions, unit, onChange }: PortionsBarProps) {
           onClick={() => setServings(servings + 1)}
           className={round}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
         </button>
       </div>
       <div

@@ -18,7 +18,7 @@ export function ReadAloudButton({ text, language }: { text: string; language: st
       onClick={() => (isReading ? stop() : read(text))}
       className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <Icon className="size-5 shrink-0" />
       {t(isReading ? 'stopReading' : 'readAloud')}
     </button>
   )

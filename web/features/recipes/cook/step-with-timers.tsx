@@ -84,7 +84,7 @@ export function DurationButton({
   const time = formatDuration(Math.max(1, Math.round(minutes)), language) ?? ''
   return (
     <TimeButton {...{ time, minutes, of, className }}>
-      <TimerIcon aria-hidden="true" className="size-4 shrink-0" />
+      <TimerIcon className="size-4 shrink-0" />
       {time}
     </TimeButton>
   )

@@ -39,11 +39,7 @@ export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart 
   if (!isOpen)
     return (
       <div ref={box} className="-ml-5">
-        <Button
-          variant="quiet"
-          icon={<TimerIcon aria-hidden="true" className="size-5" />}
-          onClick={() => setIsOpen(true)}
-        >
+        <Button variant="quiet" icon={TimerIcon} onClick={() => setIsOpen(true)}>
           {t('setTimer')}
         </Button>
       </div>
@@ -67,12 +63,7 @@ export function TimerForm({ name: defaultName, minutes: defaultMinutes, onStart 
           onChange={(event) => setMinutes(event.currentTarget.value)}
           fieldClassName="w-24"
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          disabled={!isValid}
-          icon={<TimerIcon aria-hidden="true" className="size-5" />}
-        >
+        <Button type="submit" variant="secondary" disabled={!isValid} icon={TimerIcon}>
           {t('startTimer')}
         </Button>
       </form>

@@ -95,7 +95,7 @@ function CookedButton({ recipe, onSaved }: { recipe: Recipe; onSaved: () => void
     <>
       <Button
         variant="secondary"
-        icon={<CookingPot aria-hidden="true" className="size-5" />}
+        icon={CookingPot}
         onClick={() => setEntry({ id: crypto.randomUUID(), open: true })}
       >
         {t('iCooked')}

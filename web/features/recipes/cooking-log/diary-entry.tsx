@@ -51,7 +51,7 @@ export function DiaryEntry({
           <span>{t('forServings', { count: entry.servings })}</span>
           {entry.stars !== null && <Stars mean={entry.stars} decimals={0} />}
           <span className="inline-flex items-center gap-1">
-            <Seen aria-hidden="true" className="size-3.5" />
+            <Seen className="size-3.5" />
             {t(isShared ? 'members' : 'onlyYou')}
           </span>
           {entry.hidden && <Badge tone="warning">{t('words:hiddenNote')}</Badge>}
@@ -83,7 +83,7 @@ export function DiaryEntry({
                 variant="quiet"
                 size="small"
                 className="min-h-11 text-brand"
-                icon={<GitFork aria-hidden="true" className="size-4" />}
+                icon={GitFork}
                 onClick={() => setIsRemixing(true)}
               >
                 {t('remixChanges')}
@@ -101,7 +101,7 @@ export function DiaryEntry({
             size="small"
             className="min-h-11"
             aria-label={t('words:editTitled', { title })}
-            icon={<Pencil aria-hidden="true" className="size-4" />}
+            icon={Pencil}
             onClick={onEdit}
           >
             {t('words:edit')}
@@ -111,7 +111,7 @@ export function DiaryEntry({
             size="small"
             className="min-h-11"
             aria-label={t('words:deleteTitled', { title })}
-            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            icon={Trash2}
             onClick={onDelete}
           >
             {t('words:delete')}

@@ -126,10 +126,7 @@ export function EntryDialog({
         <details open={!props.isFinish} className="group border-t border-line pt-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
             {t('details')}
-            <ChevronDown
-              aria-hidden="true"
-              className="ml-1.5 size-5 transition-transform group-open:rotate-180"
-            />
+            <ChevronDown className="ml-1.5 size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-3 grid gap-5">
             <TextArea

@@ -28,11 +28,7 @@ export function EntryPhoto({
       {photo && <PhotoPreview file={photo} />}
       <PictureInput label={t(photo ? 'anotherPhoto' : 'addPhoto')} onPicture={choose} />
       {photo && (
-        <Button
-          variant="quiet"
-          icon={<X aria-hidden="true" className="size-5" />}
-          onClick={() => onPhoto(null)}
-        >
+        <Button variant="quiet" icon={X} onClick={() => onPhoto(null)}>
           {t('removePhoto')}
         </Button>
       )}

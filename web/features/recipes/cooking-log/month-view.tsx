@@ -44,7 +44,7 @@ export function MonthView({
     <section aria-label={format.month(dateOf(firstDayOf(month)))}>
       <div className="flex items-center justify-between gap-2">
         <MonthButton label={t('previousMonth')} onClick={() => onMonth(addMonths(month, -1))}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft className="size-5" />
         </MonthButton>
         <h2 className="text-center text-xl first-letter:uppercase" aria-live="polite">
           {format.month(dateOf(firstDayOf(month)))}
@@ -54,7 +54,7 @@ export function MonthView({
           disabled={month >= monthOf(now)}
           onClick={() => onMonth(addMonths(month, 1))}
         >
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight className="size-5" />
         </MonthButton>
       </div>
       <table className="mt-4 w-full table-fixed text-center tabular-nums">

@@ -14,7 +14,7 @@ export function NextTime({ note }: { note: NextTimeNote }) {
       data-screen-only
       className="flex gap-3 rounded-2xl border border-line bg-warning-wash px-4 py-3 text-ink"
     >
-      <StickyNote aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+      <StickyNote className="mt-0.5 size-5 shrink-0 text-warning" />
       <div className="min-w-0">
         <p className="text-sm font-semibold">
           {t('yourNote', { date: format.shortDate(dateOf(note.cookedOn).toISOString()) })}

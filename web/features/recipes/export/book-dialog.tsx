@@ -97,7 +97,7 @@ export function BookDialog({
           type="submit"
           busy={isMaking}
           disabled={source.kind === 'chosen' && (title.trim() === '' || count > most.recipes)}
-          icon={<BookOpenText aria-hidden="true" className="size-5" />}
+          icon={BookOpenText}
           className="sm:justify-self-start"
         >
           {t('makeBook')}

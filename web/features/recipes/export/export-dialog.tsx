@@ -90,12 +90,7 @@ export function ExportDialog({
             }}
           />
         </div>
-        <Button
-          type="submit"
-          busy={download.isPending}
-          icon={<Download aria-hidden="true" className="size-5" />}
-          className="sm:justify-self-start"
-        >
+        <Button type="submit" busy={download.isPending} icon={Download} className="sm:justify-self-start">
           {t('download')}
         </Button>
       </form>

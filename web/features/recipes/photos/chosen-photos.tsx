@@ -66,12 +66,7 @@ function PhotoRow({
         onChange={(event) => onDescribe(event.currentTarget.value)}
         fieldClassName="min-w-0 flex-1"
       />
-      <IconButton
-        label={t('ui:remove', { name: file.name })}
-        icon={<X aria-hidden="true" className="size-5" />}
-        onClick={onRemove}
-        className="-mr-2"
-      />
+      <IconButton label={t('ui:remove', { name: file.name })} icon={X} onClick={onRemove} className="-mr-2" />
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
               {photo && photos.includes(photo) && `${photos.indexOf(photo) + 1} / ${photos.length}`}
             </output>
             <Dialog.Close aria-label={t('ui:close')} className={round}>
-              <X aria-hidden="true" className="size-6" />
+              <X className="size-6" />
             </Dialog.Close>
           </div>
           <div className="relative flex min-h-0 items-center justify-center px-2 sm:px-20">
@@ -66,10 +66,10 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
               />
             )}
             <Turn label={t('previous')} onClick={() => turn(-1)} side="left-2">
-              <ChevronLeft aria-hidden="true" className="size-7" />
+              <ChevronLeft className="size-7" />
             </Turn>
             <Turn label={t('next')} onClick={() => turn(1)} side="right-2">
-              <ChevronRight aria-hidden="true" className="size-7" />
+              <ChevronRight className="size-7" />
             </Turn>
           </div>
           <div className="mx-auto max-w-text px-5 pt-3 pb-6 text-center text-[0.9375rem]">

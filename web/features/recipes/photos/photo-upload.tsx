@@ -60,7 +60,7 @@ export function PhotoUpload({ recipeId, onUploaded }: { recipeId: string; onUplo
             htmlFor={inputId}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-5 text-[0.9375rem] font-semibold transition-colors peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
           >
-            <Camera aria-hidden="true" className="size-5" />
+            <Camera className="size-5" />
             {t('addPhotos')}
           </label>
         </div>
@@ -91,7 +91,7 @@ function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: () => void 
         action={
           <IconButton
             label={t('ui:remove', { name: upload.name })}
-            icon={<X aria-hidden="true" className="size-5" />}
+            icon={X}
             onClick={onCancel}
             className="-my-2 -mr-2"
           />
@@ -104,11 +104,7 @@ function UploadRow({ upload, onCancel }: { upload: Upload; onCancel: () => void 
   return (
     <div className="flex items-center gap-2">
       <Progress label={upload.name} value={upload.percent} className="min-w-0 flex-1" />
-      <IconButton
-        label={t('cancelUpload', { name: upload.name })}
-        icon={<X aria-hidden="true" className="size-5" />}
-        onClick={onCancel}
-      />
+      <IconButton label={t('cancelUpload', { name: upload.name })} icon={X} onClick={onCancel} />
     </div>
   )
 }

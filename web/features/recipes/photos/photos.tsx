@@ -163,7 +163,7 @@ function PhotoGrid({
               className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-full text-ink transition-colors hover:text-danger"
             >
               <span className="inline-flex size-8 items-center justify-center rounded-full bg-card/90 shadow-card">
-                <Trash2 aria-hidden="true" className="size-4" />
+                <Trash2 className="size-4" />
               </span>
             </button>
           )}

@@ -69,10 +69,7 @@ function RecipeSearch({ input, onChoose }: RecipeSearchProps) {
         {isWaiting ? (
           <Spinner className="absolute top-3 left-4 text-ink-soft" />
         ) : (
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft"
-          />
+          <Search className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft" />
         )}
         <input
           ref={input}
@@ -159,7 +156,7 @@ function Option({ id, recipe, isActive, onActivate, onChoose }: OptionProps) {
           )
         ) : (
           <span className="flex items-start gap-1.5 text-sm text-ink-soft">
-            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <Lock className="mt-0.5 size-4 shrink-0" />
             {t('private')}
           </span>
         )}

@@ -29,7 +29,7 @@ export function OwnPart({ recipeId, mine, heading: Heading, collections }: OwnPa
     >
       <Heading id={title}>{t('ownPart')}</Heading>
       <p className="-mt-3 mb-4 flex items-center gap-1.5 text-sm text-ink-soft">
-        <Lock aria-hidden="true" className="size-4" />
+        <Lock className="size-4" />
         {t('onlyYou')}
       </p>
       <div className="grid gap-5">

@@ -105,12 +105,7 @@ export function NewTag({
             </option>
           ))}
       </datalist>
-      <IconButton
-        type="submit"
-        label={t('addTag')}
-        disabled={typed.length === 0}
-        icon={<Plus aria-hidden="true" className="size-5" />}
-      />
+      <IconButton type="submit" label={t('addTag')} disabled={typed.length === 0} icon={Plus} />
     </form>
   )
 }

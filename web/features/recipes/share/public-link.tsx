@@ -76,7 +76,7 @@ export function CopyLink({ recipe, disabled }: { recipe: ShownRecipe; disabled: 
         label={t('copyLink')}
         disabled={disabled}
         aria-busy={busy || undefined}
-        icon={<Link2 aria-hidden="true" className="size-5" />}
+        icon={Link2}
         onClick={() => busy || void copy()}
       />
       <div className="bar-message">

@@ -24,13 +24,13 @@ export function ShareMenu({
     {
       key: 'copy',
       label: t('recipes:copyLink'),
-      icon: <Link2 aria-hidden="true" className="size-5" />,
+      icon: <Link2 className="size-5" />,
       onSelect: copy,
     },
     {
       key: 'share',
       label: t('shareVia'),
-      icon: <Share2 aria-hidden="true" className="size-5" />,
+      icon: <Share2 className="size-5" />,
       onSelect: share,
     },
   ]
@@ -47,12 +47,12 @@ export function ShareMenu({
           {
             key: 'group',
             label: t('words:shareToGroup'),
-            icon: <Users aria-hidden="true" className="size-5" />,
+            icon: <Users className="size-5" />,
             onSelect: () => setIsChoosing(true),
           },
         ]}
       >
-        <Share2 aria-hidden="true" className="size-5" />
+        <Share2 className="size-5" />
         <span>{t('words:share')}</span>
       </Menu>
       {(outcome !== null || error) && (

@@ -87,7 +87,7 @@ export function LineText(props: LineTextProps) {
       <PartOfLine index={props.index} />
       {[...new Set(found.map(({ sentence }) => sentence))].map((sentence) => (
         <span key={sentence} className="line-finding">
-          <ShieldAlert aria-hidden="true" />
+          <ShieldAlert />
           <span>{sentence}</span>
         </span>
       ))}

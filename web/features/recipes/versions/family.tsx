@@ -35,11 +35,7 @@ export function Family({ recipe }: { recipe: Recipe }) {
   if (remixes === 0) return null
   return (
     <p data-screen-only>
-      <Button
-        variant="secondary"
-        icon={<GitFork aria-hidden="true" className="size-5" />}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="secondary" icon={GitFork} onClick={() => setIsOpen(true)}>
         {t('variants', { count: remixes })}
       </Button>
       <FamilyDialog recipe={recipe} open={isOpen} onClose={() => setIsOpen(false)} />
