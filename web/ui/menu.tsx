@@ -1,13 +1,15 @@
+import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { MenuItem } from './menu-popup.tsx'
 
 export interface MenuProps {
-  /** The button's content. */
-  children: ReactNode
+  /** The button's content; three dots without one. */
+  children?: ReactNode
   /** The button's accessible name, if its content is not enough. */
   label?: string
-  items: readonly MenuItem[]
+  /** False for what is not possible. */
+  items: readonly (MenuItem | false)[]
   align?: 'start' | 'end'
   className?: string
   /** Replaces the usual look of the button. */
@@ -64,12 +66,13 @@ export function Menu({ children, label, items, align = 'end', className, look, d
           className,
         )}
       >
-        {children}
+        {children ?? <Ellipsis className="size-5" />}
       </button>
       {wanted && (
         <Suspense>
           <MenuPopup
-            {...{ open, begin, items, align, frame }}
+            {...{ open, begin, align, frame }}
+            items={items.filter((item) => item !== false)}
             anchor={button}
             onClose={() => setOpen(false)}
           />

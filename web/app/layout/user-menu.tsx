@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useLogout } from '../use-logout.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { softItem } from '../../ui/menu-item.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useMedia } from '../../lib/use-media.ts'
 import { useKitchenNavigation } from './navigation.ts'
@@ -21,51 +22,18 @@ export default function UserMenu() {
   // Where the header has no room for them.
   const isWide = useMedia('(min-width: 80rem)')
   const [, ...weekAndList] = useKitchenNavigation()
-  const icon = 'size-[1.125rem] text-ink-soft'
   return (
     <Menu
       className="min-w-0 pl-1.5"
       items={[
-        {
-          key: 'recipes',
-          label: t('myRecipes'),
-          icon: <BookOpen className={icon} />,
-          onSelect: () => navigate(paths.myRecipes(language)),
-        },
-        ...(isWide ? [] : weekAndList).map(({ to, label }) => ({
-          key: to,
-          label,
-          icon: <CalendarDays className={icon} />,
-          onSelect: () => navigate(to),
-        })),
-        {
-          key: 'household',
-          label: t('household'),
-          icon: <House className={icon} />,
-          onSelect: () => navigate(paths.household(language)),
-        },
-        {
-          key: 'settings',
-          label: t('settings'),
-          icon: <Settings className={icon} />,
-          onSelect: () => navigate(paths.settings(language)),
-        },
-        ...(reports !== null
-          ? [
-              {
-                key: 'moderation',
-                label: reports,
-                icon: <Flag className={icon} />,
-                onSelect: () => navigate(paths.moderation(language)),
-              },
-            ]
-          : []),
-        {
-          key: 'logout',
-          label: t('logOut'),
-          icon: <LogOut className={icon} />,
-          onSelect: logOut,
-        },
+        softItem('recipes', t('myRecipes'), BookOpen, () => navigate(paths.myRecipes(language))),
+        ...(isWide ? [] : weekAndList).map(({ to, label }) =>
+          softItem(to, label, CalendarDays, () => navigate(to)),
+        ),
+        softItem('household', t('household'), House, () => navigate(paths.household(language))),
+        softItem('settings', t('settings'), Settings, () => navigate(paths.settings(language))),
+        reports !== null && softItem('moderation', reports, Flag, () => navigate(paths.moderation(language))),
+        softItem('logout', t('logOut'), LogOut, logOut),
       ]}
     >
       <Avatar name={name} size="small" />

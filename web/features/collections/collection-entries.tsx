@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Ellipsis, Image, NotebookPen, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Image, NotebookPen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionEntry, WholeCollection } from '#shared/contract/collections.ts'
@@ -7,6 +7,7 @@ import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
+import { softItem } from '../../ui/menu-item.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
@@ -112,56 +113,21 @@ function EntryMenu({
 }: Omit<EntryProps, 'onOpenRecipe'> & { title: string }) {
   const { t } = useTranslation('collections')
   const [isWriting, setIsWriting] = useState(false)
-  const icon = 'size-[1.125rem] text-ink-soft'
   const { mayEdit, recipes } = collection
+  const isLast = index === recipes.length - 1
   return (
     <div className="relative z-10">
       <Menu
         label={t('entryMore', { title })}
-        align="end"
         className="min-w-11 justify-center text-ink-soft"
         items={[
-          {
-            key: 'note',
-            label: t(entry.note ? 'editNote' : 'addNote'),
-            icon: <NotebookPen className={icon} />,
-            onSelect: () => setIsWriting(true),
-          },
-          ...(mayEdit
-            ? [
-                {
-                  key: 'up',
-                  label: t('moveUp'),
-                  icon: <ArrowUp className={icon} />,
-                  disabled: index === 0,
-                  onSelect: () => actions.onMove(index - 1),
-                },
-                {
-                  key: 'down',
-                  label: t('moveDown'),
-                  icon: <ArrowDown className={icon} />,
-                  disabled: index === recipes.length - 1,
-                  onSelect: () => actions.onMove(index + 1),
-                },
-                {
-                  key: 'cover',
-                  label: t('useAsCover'),
-                  icon: <Image className={icon} />,
-                  disabled: !entry.recipe?.picture,
-                  onSelect: actions.onCover,
-                },
-              ]
-            : []),
-          {
-            key: 'out',
-            label: t('takeOut'),
-            icon: <Trash2 className={icon} />,
-            onSelect: actions.onTakeOut,
-          },
+          softItem('note', t(entry.note ? 'editNote' : 'addNote'), NotebookPen, () => setIsWriting(true)),
+          mayEdit && softItem('up', t('moveUp'), ArrowUp, () => actions.onMove(index - 1), index === 0),
+          mayEdit && softItem('down', t('moveDown'), ArrowDown, () => actions.onMove(index + 1), isLast),
+          mayEdit && softItem('cover', t('useAsCover'), Image, actions.onCover, !entry.recipe?.picture),
+          softItem('out', t('takeOut'), Trash2, actions.onTakeOut),
         ]}
-      >
-        <Ellipsis className="size-5" />
-      </Menu>
+      />
       {isWriting && (
         <NoteDialog
           title={t('note', { title })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ArrowRight, Ellipsis, Lock, Pencil, Trash2, Users } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Lock, Pencil, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WholeCollection } from '#shared/contract/collections.ts'
@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { menuItem, softItem } from '../../ui/menu-item.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { CollectionEntries } from './collection-entries.tsx'
@@ -112,7 +113,6 @@ function CollectionMenu({
   const removal = useDeleteCollection()
   const update = useUpdateCollection(collection.id)
   const { id, title, group, owner, mayEdit } = collection
-  const icon = 'size-[1.125rem] text-ink-soft'
   const close = () => setDialog(null)
 
   if (!mayEdit) {
@@ -124,46 +124,21 @@ function CollectionMenu({
       isGone: collection.hidden,
     })
   }
-  const items = [
-    {
-      key: 'edit',
-      label: t('words:edit'),
-      icon: <Pencil className={icon} />,
-      onSelect: () => setDialog('edit'),
-    },
-    {
-      key: 'forward',
-      label: t('moveForward'),
-      icon: <ArrowLeft className={icon} />,
-      disabled: place <= 0,
-      onSelect: () => update.mutate({ position: place - 1 }),
-    },
-    {
-      key: 'back',
-      label: t('moveBack'),
-      icon: <ArrowRight className={icon} />,
-      disabled: place < 0 || place === own.length - 1,
-      onSelect: () => update.mutate({ position: place + 1 }),
-    },
-    {
-      key: 'delete',
-      label: t('words:delete'),
-      icon: <Trash2 className="size-[1.125rem]" />,
-      danger: true,
-      onSelect: () => setDialog('delete'),
-    },
-  ]
+  const move = (by: number) => () => update.mutate({ position: place + by })
+  const isLast = place < 0 || place === own.length - 1
   return (
     <div className="grid justify-items-end gap-2">
       <Menu
         label={t('more')}
-        align="end"
         className="min-w-11 justify-center text-ink-soft"
-        // Only own collections have a place among each other.
-        items={group ? items.filter(({ key }) => key === 'edit' || key === 'delete') : items}
-      >
-        <Ellipsis className="size-5" />
-      </Menu>
+        items={[
+          softItem('edit', t('words:edit'), Pencil, () => setDialog('edit')),
+          // Only own collections have a place among each other.
+          !group && softItem('forward', t('moveForward'), ArrowLeft, move(-1), place <= 0),
+          !group && softItem('back', t('moveBack'), ArrowRight, move(1), isLast),
+          { ...menuItem('delete', t('words:delete'), Trash2, () => setDialog('delete')), danger: true },
+        ]}
+      />
       {removal.isError && <Alert tone="error">{t('removeFailed')}</Alert>}
       {update.isError && <Alert tone="error">{t('changeFailed')}</Alert>}
       {dialog === 'edit' && <EditCollectionDialog open collection={collection} onClose={close} />}

@@ -50,25 +50,20 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
   const canDelete = isModerator || (thread.mine && thread.postCount === 0)
   const FollowIcon = isFollowed ? BellOff : Bell
   const items = [
-    ...(isModerator
-      ? [
-          menuItem('pin', t(isPinned ? 'unpin' : 'pin'), isPinned ? PinOff : Pin, () =>
-            update.mutate({ is_pinned: !isPinned }),
-          ),
-          menuItem('lock', t(isLocked ? 'unlock' : 'lock'), isLocked ? LockOpen : Lock, () =>
-            update.mutate({ is_locked: !isLocked }),
-          ),
-        ]
-      : []),
-    ...(thread.mine
-      ? [
-          menuItem('edit', t('words:edit'), Pencil, () => {
-            setFormKey(formKey + 1)
-            setIsEditing(true)
-          }),
-        ]
-      : []),
-    ...(canDelete ? [menuItem('delete', t('words:delete'), Trash2, () => setIsConfirming(true))] : []),
+    isModerator &&
+      menuItem('pin', t(isPinned ? 'unpin' : 'pin'), isPinned ? PinOff : Pin, () =>
+        update.mutate({ is_pinned: !isPinned }),
+      ),
+    isModerator &&
+      menuItem('lock', t(isLocked ? 'unlock' : 'lock'), isLocked ? LockOpen : Lock, () =>
+        update.mutate({ is_locked: !isLocked }),
+      ),
+    thread.mine &&
+      menuItem('edit', t('words:edit'), Pencil, () => {
+        setFormKey(formKey + 1)
+        setIsEditing(true)
+      }),
+    canDelete && menuItem('delete', t('words:delete'), Trash2, () => setIsConfirming(true)),
   ]
 
   return (

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis, Flag, Volume2, VolumeX } from 'lucide-react'
+import { Flag, Volume2, VolumeX } from 'lucide-react'
 import { useRef, lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserContent } from '../../lib/content-actions.ts'
+import { softItem } from '../../ui/menu-item.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { muted, useMute } from './moderation-queries.ts'
-
-const icon = 'size-[1.125rem] text-ink-soft'
 
 /** Report content of another user, or mute its author. */
 export function ContentMenu({ content }: { content: UserContent }) {
@@ -17,7 +16,6 @@ export function ContentMenu({ content }: { content: UserContent }) {
   const { dialog, show } = useReportDialog(content, () => placeholder.current?.closest('article') ?? null)
   const mute = useMute()
   const isMuted = useQuery(muted).data?.some(({ id }) => id === authorId) ?? false
-  const MuteIcon = isMuted ? Volume2 : VolumeX
   return (
     <>
       {content.isGone ? (
@@ -27,26 +25,13 @@ export function ContentMenu({ content }: { content: UserContent }) {
           label={t('more', { name })}
           className="min-w-11 justify-center text-ink-soft"
           items={[
-            {
-              key: 'report',
-              label: t('report'),
-              icon: <Flag className={icon} />,
-              onSelect: show,
-            },
-            ...(authorId === null
-              ? []
-              : [
-                  {
-                    key: 'mute',
-                    label: t(isMuted ? 'unmute' : 'mute', { name }),
-                    icon: <MuteIcon className={icon} />,
-                    onSelect: () => mute.mutate({ id: authorId, mutes: !isMuted }),
-                  },
-                ]),
+            softItem('report', t('report'), Flag, show),
+            authorId !== null &&
+              softItem('mute', t(isMuted ? 'unmute' : 'mute', { name }), isMuted ? Volume2 : VolumeX, () =>
+                mute.mutate({ id: authorId, mutes: !isMuted }),
+              ),
           ]}
-        >
-          <Ellipsis className="size-5" />
-        </Menu>
+        />
       )}
       {mute.isError && (
         <span role="alert" className="text-sm text-danger">

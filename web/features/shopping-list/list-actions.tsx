@@ -1,14 +1,4 @@
-import {
-  Archive,
-  ArchiveRestore,
-  Ellipsis,
-  ListPlus,
-  Pencil,
-  Printer,
-  Share2,
-  Star,
-  Store,
-} from 'lucide-react'
+import { Archive, ArchiveRestore, ListPlus, Pencil, Printer, Share2, Star, Store } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstList } from '#shared/shopping/lists.ts'
@@ -75,30 +65,20 @@ export function ListActions({ list, onChoose }: ListActionsProps) {
   }
 
   const items = [
-    ...(lines.length > 0
-      ? [
-          menuItem('share', t('words:share'), Share2, () => void share()),
-          menuItem('print', t('words:print'), Printer, () => window.print()),
-        ]
-      : []),
+    lines.length > 0 && menuItem('share', t('words:share'), Share2, () => void share()),
+    lines.length > 0 && menuItem('print', t('words:print'), Printer, () => window.print()),
     menuItem('new', t('newList'), ListPlus, () => setDialog('new')),
     menuItem('rename', t('renameList'), Pencil, () => setDialog('rename')),
-    ...(shown.id === defaultList
-      ? []
-      : [menuItem('default', t('makeDefault'), Star, () => list.makeDefault(shown.id))]),
-    ...(shown.id === firstList
-      ? []
-      : [menuItem('archive', t('archiveList'), Archive, () => list.archiveList(shown.id, nameOf(shown)))]),
-    ...(lists.some(({ isArchived }) => isArchived)
-      ? [menuItem('archived', t('archivedLists'), ArchiveRestore, () => setDialog('archived'))]
-      : []),
+    shown.id !== defaultList && menuItem('default', t('makeDefault'), Star, () => list.makeDefault(shown.id)),
+    shown.id !== firstList &&
+      menuItem('archive', t('archiveList'), Archive, () => list.archiveList(shown.id, nameOf(shown))),
+    lists.some(({ isArchived }) => isArchived) &&
+      menuItem('archived', t('archivedLists'), ArchiveRestore, () => setDialog('archived')),
   ]
 
   return (
     <div data-screen-only className="flex flex-wrap items-center gap-2">
-      <Menu label={t('listActions', { name: title })} items={items}>
-        <Ellipsis className="size-5" />
-      </Menu>
+      <Menu label={t('listActions', { name: title })} items={items} />
       <output className="text-sm text-ink-soft">{isCopied && t('copied')}</output>
       {(dialog === 'new' || dialog === 'rename') && (
         <ListNameDialog

@@ -1,12 +1,11 @@
-import { Check, ChefHat, CookingPot, Ellipsis, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
+import { Check, ChefHat, CookingPot, ShoppingBasket, UtensilsCrossed } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import type { MenuItem } from '../../ui/menu-popup.tsx'
+import { Menu, type MenuProps } from '../../ui/menu.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
@@ -18,7 +17,7 @@ interface EntryCardProps {
   entry: PlanEntry
   /** Missing for a meal without a recipe, for a recipe that the user may not read, and until it is loaded. */
   card: RecipeCard | undefined
-  items: readonly MenuItem[]
+  items: MenuProps['items']
   onOpen: (recipeId: string) => void
   /** Null for what is not cooked. */
   onCook: (() => void) | null
@@ -119,9 +118,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
             label={t('actions', { title })}
             items={items}
             className="size-11 justify-center px-0! text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0"
-          >
-            <Ellipsis className="size-5" />
-          </Menu>
+          />
         </div>
       </div>
     </li>

@@ -59,7 +59,7 @@ export function PlannedEntry(props: PlannedEntryProps) {
       onOpen={onOpenRecipe}
       onCook={card !== undefined && isCooked ? () => onCook(card.id) : null}
       onList={isCooked && isReadable(entry.recipeId, titles) ? () => onList(title, true) : null}
-      items={items.filter((item) => item !== false)}
+      items={items}
     />
   )
 }

@@ -1,4 +1,14 @@
-import { Ellipsis, ExternalLink, FileOutput, Flag, GitFork, History, Pencil, Printer } from 'lucide-react'
+import {
+  Ellipsis,
+  ExternalLink,
+  FileOutput,
+  Flag,
+  GitFork,
+  History,
+  Pencil,
+  Printer,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router'
@@ -7,6 +17,7 @@ import { paths, patterns } from '#shared/paths.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useConnection } from '../../../lib/connection.ts'
 import { useContentActions } from '../../../lib/content-actions.ts'
+import { menuItem } from '../../../ui/menu-item.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { fromMyRecipes } from '../use-my-recipes-url.ts'
@@ -27,14 +38,7 @@ export function MoreMenu({ recipe, isPublicPage }: MoreMenuProps) {
   const verbs = useMoreVerbs({ recipe, isPublicPage }, setOpened)
   const close = () => setOpened(null)
   const menu = (report: (() => void) | null) => (
-    <Menu
-      label={t('short.more')}
-      look="bar-button"
-      items={verbs(report).map(({ Icon, ...item }) => ({
-        ...item,
-        icon: <Icon className="size-5 shrink-0 text-ink-soft" />,
-      }))}
-    >
+    <Menu label={t('short.more')} look="bar-button" items={verbs(report)}>
       <Ellipsis className="size-5" />
       <span>{t('short.more')}</span>
     </Menu>
@@ -83,70 +87,21 @@ function useMoreVerbs({ recipe, isPublicPage }: MoreMenuProps, onOpen: (dialog: 
     void navigate(paths.writeRecipe(language, recipe.id), { state })
   }
 
-  return (report: (() => void) | null) =>
-    [
-      {
-        key: 'remix',
-        Icon: GitFork,
-        label: t('recipeVersions:makeMine'),
-        isFor: !recipe.hidden,
-        needsConnection: true,
-        onSelect: () => onOpen('remix'),
-      },
-      {
-        key: 'history',
-        Icon: History,
-        label: t('recipeVersions:history'),
-        isFor: true,
-        needsConnection: true,
-        onSelect: () => onOpen('history'),
-      },
-      {
-        key: 'edit',
-        Icon: Pencil,
-        label: t('words:edit'),
-        isFor: recipe.mine,
-        needsConnection: true,
-        onSelect: edit,
-      },
-      {
-        key: 'page',
-        Icon: ExternalLink,
-        label: t('recipes:publicPage'),
-        isFor: recipe.isPublic && !isPublicPage,
-        onSelect: () => void navigate(paths.recipe(recipe.uuid)),
-      },
-      {
-        key: 'print',
-        Icon: Printer,
-        label: t('words:print'),
-        isFor: true,
-        onSelect: () => window.print(),
-      },
-      {
-        key: 'export',
-        Icon: FileOutput,
-        label: t('recipeExport:exportAs'),
-        // What is shared into a group only is not taken along.
-        isFor: recipe.mine || recipe.isPublic,
-        needsConnection: true,
-        onSelect: () => onOpen('export'),
-      },
-      {
-        key: 'report',
-        Icon: Flag,
-        label: t('moderation:report'),
-        isFor: report !== null,
-        needsConnection: true,
-        onSelect: () => report?.(),
-      },
-    ]
-      .filter(({ isFor }) => isFor)
-      .map(({ key, Icon, label, needsConnection, onSelect }) => ({
-        key,
-        Icon,
-        label,
-        disabled: isOffline && needsConnection === true,
-        onSelect,
-      }))
+  const verb = (key: string, label: string, Icon: LucideIcon, onSelect: () => void) =>
+    menuItem(key, label, Icon, onSelect, 'size-5 text-ink-soft')
+  const online = (...item: Parameters<typeof verb>) => ({ ...verb(...item), disabled: isOffline })
+
+  return (report: (() => void) | null) => [
+    !recipe.hidden && online('remix', t('recipeVersions:makeMine'), GitFork, () => onOpen('remix')),
+    online('history', t('recipeVersions:history'), History, () => onOpen('history')),
+    recipe.mine && online('edit', t('words:edit'), Pencil, edit),
+    recipe.isPublic &&
+      !isPublicPage &&
+      verb('page', t('recipes:publicPage'), ExternalLink, () => void navigate(paths.recipe(recipe.uuid))),
+    verb('print', t('words:print'), Printer, () => window.print()),
+    // What is shared into a group only is not taken along.
+    (recipe.mine || recipe.isPublic) &&
+      online('export', t('recipeExport:exportAs'), FileOutput, () => onOpen('export')),
+    report !== null && online('report', t('moderation:report'), Flag, report),
+  ]
 }

@@ -1,6 +1,7 @@
 import { Link2, Share2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { menuItem } from '../../../ui/menu-item.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { LinkOutcome, usePublicLink } from './public-link.tsx'
 import type { ShownRecipe } from '../translations/shown-texts.tsx'
@@ -20,36 +21,15 @@ export function ShareMenu({
   const { copy, share, outcome, error } = usePublicLink(recipe)
   const [isChoosing, setIsChoosing] = useState(false)
   const hasLink = recipe.isPublic || recipe.mine
-  const links = [
-    {
-      key: 'copy',
-      label: t('recipes:copyLink'),
-      icon: <Link2 className="size-5" />,
-      onSelect: copy,
-    },
-    {
-      key: 'share',
-      label: t('shareVia'),
-      icon: <Share2 className="size-5" />,
-      onSelect: share,
-    },
-  ]
   return (
     <>
       <Menu
         look="bar-button"
         disabled={disabled}
         items={[
-          ...(hasLink ? links : []).map(({ onSelect, ...item }) => ({
-            ...item,
-            onSelect: () => void onSelect(),
-          })),
-          {
-            key: 'group',
-            label: t('words:shareToGroup'),
-            icon: <Users className="size-5" />,
-            onSelect: () => setIsChoosing(true),
-          },
+          hasLink && menuItem('copy', t('recipes:copyLink'), Link2, () => void copy(), 'size-5'),
+          hasLink && menuItem('share', t('shareVia'), Share2, () => void share(), 'size-5'),
+          menuItem('group', t('words:shareToGroup'), Users, () => setIsChoosing(true), 'size-5'),
         ]}
       >
         <Share2 className="size-5" />
