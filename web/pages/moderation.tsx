@@ -6,9 +6,9 @@ import { ModerationLog } from '../features/moderation/moderation-log.tsx'
 import { SuspensionList } from '../features/moderation/suspension-list.tsx'
 import { Page } from '../ui/page.tsx'
 import { focusAfterDialog } from '../lib/focus.ts'
-import { Button } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Section } from '../ui/section.tsx'
+import { NextPage } from '../ui/show-more.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
 import { cases } from '../features/moderation/moderation-queries.ts'
 import { CaseCard } from '../features/moderation/case-card.tsx'
@@ -28,7 +28,7 @@ export default function Moderation() {
 
 /** The open cases, oldest first. */
 function CaseList({ isAdmin }: { isAdmin: boolean }) {
-  const { t } = useTranslation(['moderation', 'words'])
+  const { t } = useTranslation('moderation')
   const section = useRef<HTMLElement>(null)
   const list = useInfiniteQuery(cases)
   return (
@@ -54,16 +54,7 @@ function CaseList({ isAdmin }: { isAdmin: boolean }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('words:showMore')}
-        </Button>
-      )}
+      <NextPage list={list} />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { useFormat } from '../../i18n/format.ts'
 import type english from '../../i18n/en/settings.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
+import { useShowMore } from '../../ui/show-more.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { auditLog } from './account-queries.ts'
 
@@ -26,8 +26,7 @@ export function AuditLog() {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useTranslation(['settings', 'words'])
-  const { shown, isMore, showMore } = useShowMore(entries, 15)
+  const { shown, more } = useShowMore(entries, 15)
   return (
     <div className="grid gap-2">
       <ul className="divide-y divide-line border-y border-line text-[0.9375rem]">
@@ -35,9 +34,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
           <EntryRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      <ShowMore isMore={isMore} onClick={showMore}>
-        {t('words:showMore')}
-      </ShowMore>
+      {more}
     </div>
   )
 }

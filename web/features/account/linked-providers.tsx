@@ -109,7 +109,7 @@ interface ProviderDialogProps extends ProviderAction {
 
 /** Asks for the credentials before a provider is linked or unlinked. */
 function ProviderDialog({ action, provider, me, onClose, onUnlinked }: ProviderDialogProps) {
-  const { t } = useTranslation(['providers', 'settings', 'words'])
+  const { t } = useTranslation(['providers', 'words'])
   const link = useLinkProvider()
   const unlink = useUnlinkProvider()
   // Before the redirect, because the provider does not ask for our code.

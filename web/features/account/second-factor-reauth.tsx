@@ -29,7 +29,7 @@ export function SecondFactorReauth({
   onCodes,
   onOff,
 }: SecondFactorReauthProps) {
-  const { t } = useTranslation(['secondFactor', 'settings', 'words'])
+  const { t } = useTranslation(['secondFactor', 'words'])
   const start = useStartSecondFactor()
   const renewal = useRenewRecoveryCodes()
   const removal = useRemoveSecondFactor()

@@ -18,7 +18,7 @@ interface SecondFactorSetupProps extends Secret {
 
 /** Shows the secret as a QR code and as text, and asks for a first code to confirm it. */
 export function SecondFactorSetup({ secret, uri, onCancel, onDone }: SecondFactorSetupProps) {
-  const { t } = useTranslation(['secondFactor', 'settings', 'ui', 'words'])
+  const { t } = useTranslation(['secondFactor', 'ui', 'words'])
   const confirmation = useConfirmSecondFactor()
   const [code, setCode] = useState('')
 

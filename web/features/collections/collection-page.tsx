@@ -58,7 +58,7 @@ function LoadedCollection({
   onOpenRecipe,
   onDeleted,
 }: Omit<CollectionPageProps, 'id'> & { collection: WholeCollection }) {
-  const { t } = useTranslation(['collections', 'ui'])
+  const { t } = useTranslation('collections')
   const { collapseMuted } = useContentActions()
   const { group, owner, description } = collection
   const Icon = group ? Users : Lock

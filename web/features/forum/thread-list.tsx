@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { NextPage } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { threadsOf } from './forum-queries.ts'
 import { ThreadTable } from './thread-table.tsx'
@@ -17,7 +17,7 @@ interface ThreadListProps {
 
 /** The threads of a group, for its members. */
 export function ThreadList({ groupId, onMembersOnly }: ThreadListProps) {
-  const { t } = useTranslation(['forum', 'words'])
+  const { t } = useTranslation('forum')
   const list = useInfiniteQuery(threadsOf(groupId))
   const threads = list.data
   const isRefused = list.error instanceof CallError && list.error.status === 403
@@ -34,16 +34,7 @@ export function ThreadList({ groupId, onMembersOnly }: ThreadListProps) {
         </EmptyState>
       )}
       {threads && threads.length > 0 && <ThreadTable threads={threads} />}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('words:showMore')}
-        </Button>
-      )}
+      <NextPage list={list} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LoadError, type Loading } from '../../ui/load-error.tsx'
-import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
+import { useShowMore } from '../../ui/show-more.tsx'
 import { useCategoryLabel } from './categories.ts'
 
 export interface GroupListProps {
@@ -28,8 +28,8 @@ interface GroupItemsProps extends GroupListProps {
 
 /** A list of groups, or why there are none. */
 export function GroupItems({ groups, query, empty, skeleton, step, children, ...look }: GroupItemsProps) {
-  const { t } = useTranslation(['groups', 'words'])
-  const { shown, isMore, showMore } = useShowMore(groups ?? [], step)
+  const { t } = useTranslation('groups')
+  const { shown, more } = useShowMore(groups ?? [], step)
   if (query.isError && !groups) return <LoadError query={query}>{t('failed')}</LoadError>
   if (!groups) return skeleton
   if (groups.length === 0) return empty
@@ -42,9 +42,7 @@ export function GroupItems({ groups, query, empty, skeleton, step, children, ...
           </li>
         ))}
       </ul>
-      <ShowMore isMore={isMore} onClick={showMore}>
-        {t('words:showMore')}
-      </ShowMore>
+      {more}
     </div>
   )
 }

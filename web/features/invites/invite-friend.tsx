@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
+import { useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { myInvites, useSendInvite, type MyInvite } from './invite-queries.ts'
@@ -82,9 +82,9 @@ function SendInvite({ remaining }: { remaining: number | null }) {
 
 /** The user's invitations, newest first. */
 function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
-  const { t } = useTranslation(['settings', 'ui', 'words'])
+  const { t } = useTranslation(['settings', 'ui'])
   const format = useFormat()
-  const { shown, isMore, showMore } = useShowMore(invites, 10)
+  const { shown, more } = useShowMore(invites, 10)
 
   function nameOf(invite: MyInvite) {
     if (invite.joined) return invite.name ?? t('ui:unnamedUser')
@@ -109,9 +109,7 @@ function InvitedList({ invites }: { invites: readonly MyInvite[] }) {
           ))}
         </ul>
       )}
-      <ShowMore isMore={isMore} onClick={showMore}>
-        {t('words:showMore')}
-      </ShowMore>
+      {more}
     </div>
   )
 }

@@ -6,19 +6,19 @@ import { useFormat } from '../../i18n/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
+import { useShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { inviteRequests, useApproveRequest, useDeclineRequest, type InviteRequest } from './invite-queries.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 
 /** Open requests for an invitation, oldest first. Approving sends a code and removes the request. */
 export function InviteRequests() {
-  const { t } = useTranslation(['settings', 'words'])
+  const { t } = useTranslation('settings')
   const errorMessage = useErrorMessage()
   const requests = useQuery(inviteRequests)
   const approval = useApproveRequest()
   const refusal = useDeclineRequest()
-  const { shown, isMore, showMore } = useShowMore(requests.data ?? [], 20)
+  const { shown, more } = useShowMore(requests.data ?? [], 20)
   const [message, setMessage] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const top = useRef<HTMLDivElement>(null)
 
@@ -64,9 +64,7 @@ export function InviteRequests() {
           ))}
         </ul>
       )}
-      <ShowMore isMore={isMore} onClick={showMore}>
-        {t('words:showMore')}
-      </ShowMore>
+      {more}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ShowMore, useShowMore } from '../../ui/show-more.tsx'
+import { useShowMore } from '../../ui/show-more.tsx'
 import type { Invitation } from './invite-queries.ts'
 import { InviteStatus } from './invite-status.tsx'
 
@@ -30,8 +30,7 @@ export function TreeBranch({
   depth: number
   actions: TreeActions
 }) {
-  const { t } = useTranslation(['settings', 'words'])
-  const { shown, isMore, showMore } = useShowMore(nodes, 20)
+  const { shown, more } = useShowMore(nodes, 20)
   return (
     <div className="grid gap-1">
       <ul
@@ -43,9 +42,7 @@ export function TreeBranch({
           <Invitee key={node.invite.id} node={node} depth={depth} actions={actions} />
         ))}
       </ul>
-      <ShowMore isMore={isMore} onClick={showMore}>
-        {t('words:showMore')}
-      </ShowMore>
+      {more}
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ModerationLogEntry } from '#shared/contract/moderation.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/section.tsx'
+import { NextPage } from '../../ui/show-more.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { moderationLog } from './moderation-queries.ts'
 
@@ -24,16 +24,7 @@ export function ModerationLog() {
           ))}
         </ul>
       )}
-      {log.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          busy={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
-          {t('words:showMore')}
-        </Button>
-      )}
+      <NextPage list={log} />
     </Section>
   )
 }

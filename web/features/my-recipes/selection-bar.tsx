@@ -32,7 +32,7 @@ interface SelectionBarProps {
 
 /** What to do with the chosen recipes, at the bottom of the window, and what became of each. */
 export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBarProps) {
-  const { t } = useTranslation(['saved', 'recipeExport', 'ui', 'words'])
+  const { t } = useTranslation(['saved', 'recipeExport', 'words'])
   const [dialog, setDialog] = useState<'tag' | 'collect' | 'export' | 'book' | 'delete' | null>(null)
   const bulk = useBulkActions(chosen)
   const close = () => setDialog(null)

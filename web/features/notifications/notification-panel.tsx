@@ -11,6 +11,7 @@ import { loadedItems } from '../../lib/paging.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { NextPage } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notificationList, useMarkRead } from './notification-queries.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -25,7 +26,7 @@ interface NotificationPanelProps {
 
 /** The notifications below the bell. Opening one marks it as read. */
 export default function NotificationPanel({ open, onClose, anchor, frame, unread }: NotificationPanelProps) {
-  const { t } = useTranslation(['notifications', 'words'])
+  const { t } = useTranslation('notifications')
   const language = useLanguage()
   const list = useInfiniteQuery({ ...notificationList, enabled: open })
   const notifications = loadedItems(list.data)
@@ -89,14 +90,7 @@ export default function NotificationPanel({ open, onClose, anchor, frame, unread
         )}
         {list.hasNextPage && (
           <div className="border-t border-line p-2">
-            <Button
-              variant="quiet"
-              className="w-full"
-              busy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {t('words:showMore')}
-            </Button>
+            <NextPage list={list} variant="quiet" className="w-full" />
           </div>
         )}
       </div>

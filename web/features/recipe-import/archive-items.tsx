@@ -11,8 +11,8 @@ import {
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
+import { NextPage } from '../../ui/show-more.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -103,16 +103,7 @@ export function ArchiveItems({ archive, anyway, onAnyway }: ItemsProps) {
             ))}
           </ol>
         )}
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
+        <NextPage list={list}>{t('more')}</NextPage>
       </div>
     </details>
   )

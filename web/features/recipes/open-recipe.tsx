@@ -33,7 +33,7 @@ interface OpenedProps extends OpenRecipeProps {
 }
 
 function Opened({ id, title, open, onClose, sharing }: OpenedProps) {
-  const { t } = useTranslation(['discover', 'recipes', 'ui'])
+  const { t } = useTranslation(['discover', 'ui'])
   const client = useQueryClient()
   const query = useQuery({
     ...recipeById(id),

@@ -70,7 +70,6 @@ function useMoreVerbs({ recipe, isPublicPage }: MoreMenuProps, onOpen: (dialog: 
   const { t } = useTranslation([
     'recipeView',
     'recipes',
-    'recipeEditor',
     'recipeVersions',
     'recipeExport',
     'moderation',

@@ -16,7 +16,7 @@ export function CommentItem({
   busy: boolean
   onDelete: () => void
 }) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'ui', 'words'])
+  const { t } = useTranslation(['recipeView', 'ui', 'words'])
   const contentActions = useContentActions()
   const name = comment.author ?? t('ui:unnamedUser')
   return (

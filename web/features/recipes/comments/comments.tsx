@@ -13,8 +13,8 @@ import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../../lib/api.ts'
 import { loadedItems, pagedQuery, reloadPages, removeItem } from '../../../lib/paging.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { NextPage } from '../../../ui/show-more.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { changeRecipe } from '../recipe-cache.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -23,7 +23,7 @@ import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** The comments on a recipe, newest first, loaded page by page, with a form for a new one. */
 export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
-  const { t } = useTranslation(['recipeView', 'ui', 'words'])
+  const { t } = useTranslation('recipeView')
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { list, comments, count, add, remove } = useComments(recipe)
@@ -68,13 +68,7 @@ export function Comments({ recipe, heading: Heading }: { recipe: Recipe; heading
       )}
       {list.hasNextPage && (
         <p className="mt-4">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('words:showMore')}
-          </Button>
+          <NextPage list={list} />
         </p>
       )}
     </section>

@@ -24,7 +24,7 @@ export function saveComment(recipeId: string, text: string) {
  * because the public page loads it without the form.
  */
 export function SavedCommentAlert({ recipeId, address }: { recipeId: string; address: string }) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'words'])
+  const { t } = useTranslation(['recipeView', 'words'])
   const language = useLanguage()
   if (savedComment(recipeId) === '') return null
   return (

@@ -26,7 +26,7 @@ export function DiaryEntry({
   onEdit: () => void
   onDelete: () => void
 }) {
-  const { t } = useTranslation(['cookingLog', 'recipeView', 'words'])
+  const { t } = useTranslation(['cookingLog', 'words'])
   const language = useLanguage()
   const format = useFormat()
   const [shown, setShown] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { UserText } from '../../../ui/user-text.tsx'
 
 /** One visible entry below a recipe. */
 export function SharedEntryItem({ entry }: { entry: SharedEntry }) {
-  const { t } = useTranslation(['cookingLog', 'recipeView', 'ui', 'words'])
+  const { t } = useTranslation(['cookingLog', 'ui', 'words'])
   const format = useFormat()
   const contentActions = useContentActions()
   const name = entry.cook.name ?? t('ui:unnamedUser')

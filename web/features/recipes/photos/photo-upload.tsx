@@ -10,7 +10,7 @@ import { rejectReason, useUploads, type Upload } from './use-uploads.ts'
 
 /** Choosing, describing and uploading photos; each upload shows its progress and can be cancelled. */
 export function PhotoUpload({ recipeId, onUploaded }: { recipeId: string; onUploaded: () => void }) {
-  const { t } = useTranslation(['recipeView', 'ui'])
+  const { t } = useTranslation('recipeView')
   const [chosen, setChosen] = useState<ChosenPhoto[]>([])
   const lastKey = useRef(0)
   const input = useRef<HTMLInputElement>(null)

@@ -9,11 +9,11 @@ import { call } from '../../../lib/api.ts'
 import { focusAfterDialog } from '../../../lib/focus.ts'
 import { loadedItems, pagedQuery, reloadPages, removeItem } from '../../../lib/paging.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { NextPage } from '../../../ui/show-more.tsx'
 import { SignedImage } from '../../../lib/signed-image.tsx'
 import { refreshRecipe } from '../recipe-cache.ts'
 import { Lightbox } from './lightbox.tsx'
@@ -22,7 +22,7 @@ import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** Members' photos of a recipe: a gallery, a lightbox, and uploading. */
 export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 'h2' | 'h3' }) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'ui', 'words'])
+  const { t } = useTranslation(['recipeView', 'words'])
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { list, photos, remove, reload } = usePhotos(recipe.id)
@@ -62,13 +62,7 @@ export function Photos({ recipe, heading: Heading }: { recipe: Recipe; heading: 
       )}
       {list.hasNextPage && (
         <p className="mt-4">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('words:showMore')}
-          </Button>
+          <NextPage list={list} />
         </p>
       )}
       {remove.isError && (
@@ -125,7 +119,7 @@ function PhotoGrid({
   onShow: (photo: Photo) => void
   onDelete: (photo: Photo) => void
 }) {
-  const { t } = useTranslation(['recipeView', 'recipes', 'ui', 'words'])
+  const { t } = useTranslation(['recipeView', 'ui', 'words'])
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3">
       {photos.map((photo, index) => (

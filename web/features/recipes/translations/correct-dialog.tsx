@@ -33,7 +33,7 @@ function textsIn({ title, taste, plating, structure }: Partial<RecipeWithTexts>)
 
 /** The translated texts of a recipe, each with its original, to be put better by the reader. */
 export function CorrectDialog({ recipe, open, onClose, onChange }: CorrectDialogProps) {
-  const { t } = useTranslation(['translations', 'ui'])
+  const { t } = useTranslation('translations')
   const language = useLanguage()
   const { translation } = recipe
   const [isMine, setIsMine] = useState(() => !prefersOriginals())

@@ -85,7 +85,7 @@ function Corrections({ recipe }: { recipe: Recipe }) {
 }
 
 function CorrectionItem({ recipe, correction }: { recipe: Recipe; correction: Correction }) {
-  const { t } = useTranslation(['translations', 'recipeView', 'ui', 'words'])
+  const { t } = useTranslation(['translations', 'ui', 'words'])
   const nameOf = usePartName()
   const languageName = useLanguageName()
   const decide = useDecideCorrection(recipe.id)
