@@ -5,7 +5,7 @@ import { drawn, type IconProp } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'normal' | 'large'
+export type ButtonSize = 'small' | 'touch' | 'normal' | 'large'
 
 interface VariantProps {
   variant?: ButtonVariant
@@ -25,11 +25,13 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm',
+  /** As small, and high enough for a finger. */
+  touch: 'min-h-11 px-3 text-sm',
   normal: 'min-h-11 px-5 text-[0.9375rem]',
   large: 'min-h-13 px-7 text-base',
 }
 
-const iconSize = (size?: ButtonSize) => (size === 'small' ? 'size-4' : 'size-5')
+const iconSize = (size?: ButtonSize) => (size === 'small' || size === 'touch' ? 'size-4' : 'size-5')
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center font-semibold leading-tight wrap-break-word [&>svg]:shrink-0 ' +

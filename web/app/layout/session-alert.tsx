@@ -41,8 +41,7 @@ function DismissibleAlert() {
             <LinkButton
               to={paths.login(language)}
               variant="secondary"
-              size="small"
-              className="min-h-11"
+              size="touch"
               // A guard has already remembered the requested page.
               onClick={() => !isRefused && rememberReturnTo(pathname + search + hash)}
             >

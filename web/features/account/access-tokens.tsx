@@ -110,13 +110,7 @@ function Row({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) 
         </p>
         <p className="text-sm text-ink-soft">{facts.join(', ')}</p>
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        className="min-h-11"
-        aria-label={t('revokeIt', { name })}
-        onClick={onRevoke}
-      >
+      <Button variant="secondary" size="touch" aria-label={t('revokeIt', { name })} onClick={onRevoke}>
         {t('revoke')}
       </Button>
     </li>

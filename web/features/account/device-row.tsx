@@ -36,8 +36,7 @@ export function DeviceRow({
       {!device.current && (
         <Button
           variant="secondary"
-          size="small"
-          className="min-h-11"
+          size="touch"
           aria-label={t('endSessionOn', { device: name })}
           busy={busy}
           onClick={onEnd}

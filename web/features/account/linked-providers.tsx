@@ -70,8 +70,7 @@ function Row({ row, onAsk }: { row: ProviderRow; onAsk: (action: ProviderAction)
       </div>
       <Button
         variant="secondary"
-        size="small"
-        className="min-h-11"
+        size="touch"
         aria-label={linked ? t('unlink', { provider: name }) : t('link', { provider: name })}
         onClick={() => onAsk({ action: linked ? 'unlink' : 'link', provider })}
       >

@@ -18,8 +18,8 @@ export function EndMemberSessions({ memberId, name }: { memberId: string; name: 
     <>
       <Button
         variant="quiet"
-        size="small"
-        className="min-h-11 text-danger"
+        size="touch"
+        className="text-danger"
         aria-label={t('endMemberOf', { name })}
         onClick={() => setAsking(true)}
       >

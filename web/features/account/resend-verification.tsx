@@ -43,7 +43,7 @@ export function ResendVerification({ email }: { email: string }) {
   const { result, busy, resend } = useResend(email)
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="secondary" size="small" className="min-h-11" busy={busy} onClick={() => void resend()}>
+      <Button variant="secondary" size="touch" busy={busy} onClick={() => void resend()}>
         {t('words:resend')}
       </Button>
       <ResendResult result={result} />

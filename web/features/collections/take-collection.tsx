@@ -19,8 +19,8 @@ export function TakeCollection({ collection }: { collection: WholeCollection }) 
     <div data-screen-only className="flex">
       <Button
         variant="quiet"
-        size="small"
-        className="min-h-11 min-w-11 text-ink-soft"
+        size="touch"
+        className="min-w-11 text-ink-soft"
         icon={<BookOpenText className="size-[1.125rem]" />}
         title={t('makeBook')}
         disabled={isOffline}
@@ -30,8 +30,8 @@ export function TakeCollection({ collection }: { collection: WholeCollection }) 
       </Button>
       <Button
         variant="quiet"
-        size="small"
-        className="min-h-11 min-w-11 text-ink-soft"
+        size="touch"
+        className="min-w-11 text-ink-soft"
         icon={<FileOutput className="size-[1.125rem]" />}
         title={t('export')}
         disabled={isOffline}

@@ -101,8 +101,7 @@ export function FilterPanel({ place, refine }: FilterPanelProps) {
         <div>
           <Button
             variant="secondary"
-            size="small"
-            className="min-h-11"
+            size="touch"
             onClick={() => refine(({ sort }) => ({ ...noFilters, sort }))}
           >
             {t('clearFilters')}

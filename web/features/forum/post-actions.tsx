@@ -72,7 +72,7 @@ export function PostActionBar({ row, actions, hasDraft, isPlaceholder }: PostAct
 
 function ActionButton({ children, onClick }: { children: string; onClick: () => void }) {
   return (
-    <Button variant="quiet" size="small" onClick={onClick} className="min-h-11 text-ink-soft">
+    <Button variant="quiet" size="touch" onClick={onClick} className="text-ink-soft">
       {children}
     </Button>
   )

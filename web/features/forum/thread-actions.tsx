@@ -76,9 +76,9 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
           <>
             <Button
               variant="quiet"
-              size="small"
+              size="touch"
               icon={FollowIcon}
-              className="min-h-11 text-ink-soft"
+              className="text-ink-soft"
               onClick={() => following.mutate(!isFollowed)}
             >
               {t(isFollowed ? 'unfollow' : 'follow')}

@@ -59,9 +59,9 @@ export function ThreadPosts({ thread, posts, isModerator }: ThreadPostsProps) {
         {firstUnread !== null && posts.data?.some(({ id }) => id === firstUnread) && (
           <LinkButton
             variant="quiet"
-            size="small"
+            size="touch"
             // On a phone in a line of its own, so that the main button stays beside the heading.
-            className="min-h-11 max-sm:order-last max-sm:-my-2 max-sm:-ml-3 sm:ml-auto"
+            className="max-sm:order-last max-sm:-my-2 max-sm:-ml-3 sm:ml-auto"
             to={`#${postAnchor(firstUnread)}`}
             icon={ArrowDown}
           >

@@ -51,10 +51,10 @@ export function ThreadView({ groupId, threadId, isModerator, membersOnly, onDele
       {!isGone && (
         <LinkButton
           variant="quiet"
-          size="small"
+          size="touch"
           to={paths.group(language, groupId)}
           icon={ArrowLeft}
-          className="mb-6 -ml-3 min-h-11"
+          className="mb-6 -ml-3"
         >
           {t('backToGroup')}
         </LinkButton>

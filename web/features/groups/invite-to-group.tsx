@@ -77,8 +77,7 @@ function SentGroupInvites({ groupId }: { groupId: string }) {
             </p>
             <Button
               variant="quiet"
-              size="small"
-              className="min-h-11"
+              size="touch"
               busy={withdraw.isPending && withdraw.variables === id}
               aria-label={t('words:withdrawInvite', { name: sentTo })}
               onClick={() => withdraw.mutate(id)}

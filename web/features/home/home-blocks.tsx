@@ -103,7 +103,7 @@ export function HomeBlocks({ home }: { home: ReturnType<typeof useHome> }) {
           {data.threads && <ThreadsBlock threads={data.threads} />}
           {data.cooked && (
             <CookedBlock title={t('lately')} entries={data.cooked}>
-              <LinkButton to={paths.myCooked(language)} variant="quiet" size="small" className="min-h-11">
+              <LinkButton to={paths.myCooked(language)} variant="quiet" size="touch">
                 {t('toDiary')}
               </LinkButton>
             </CookedBlock>

@@ -14,7 +14,7 @@ export function NewRecipes({ recipes }: { recipes: readonly RecipeCard[] }) {
     <Block
       title={t('newRecipes')}
       link={
-        <LinkButton to={paths.discover(language)} variant="quiet" size="small" className="min-h-11">
+        <LinkButton to={paths.discover(language)} variant="quiet" size="touch">
           {t('toDiscover')}
         </LinkButton>
       }

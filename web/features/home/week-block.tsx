@@ -23,7 +23,7 @@ export function WeekBlock({ meals }: { meals: readonly PlannedMeal[] }) {
     return day === addDays(today(), 1) ? t('tomorrow') : format.weekday(dateOf(day))
   }
   const link = (
-    <LinkButton to={paths.plan(language)} variant="quiet" size="small" className="min-h-11">
+    <LinkButton to={paths.plan(language)} variant="quiet" size="touch">
       {t('plan:title')}
     </LinkButton>
   )

@@ -52,22 +52,22 @@ export function CaseCard({ reported, isAdmin, onDecided }: CaseCardProps) {
           )}
           <ReportList reported={reported} />
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="small" className="min-h-11" onClick={() => show('dismiss')}>
+            <Button variant="secondary" size="touch" onClick={() => show('dismiss')}>
               {t('dismiss')}
             </Button>
             {!reported.isHidden && (
-              <Button variant="secondary" size="small" className="min-h-11" onClick={() => show('hide')}>
+              <Button variant="secondary" size="touch" onClick={() => show('hide')}>
                 {t('hide')}
               </Button>
             )}
-            <Button variant="danger" size="small" className="min-h-11" onClick={() => show('remove')}>
+            <Button variant="danger" size="touch" onClick={() => show('remove')}>
               {t('remove')}
             </Button>
           </div>
           {/* Their words begin where those above do. */}
           <div className="-mt-2 -ml-3 flex flex-wrap empty:hidden">
             {reported.authorId !== null && (
-              <Button variant="quiet" size="small" className="min-h-11" onClick={() => show('suspend')}>
+              <Button variant="quiet" size="touch" onClick={() => show('suspend')}>
                 {t('suspend')}
               </Button>
             )}
@@ -123,8 +123,7 @@ function ContextLink({ reported: { kind, id, group, threadId } }: { reported: Re
   return (
     <LinkButton
       variant="quiet"
-      size="small"
-      className="min-h-11"
+      size="touch"
       to={threadId === null ? paths.collection(language, id) : paths.thread(language, group.id, threadId)}
     >
       {t('viewInContext')}

@@ -28,8 +28,7 @@ export function MutedList() {
                 <span className="min-w-0 font-semibold">{name}</span>
                 <Button
                   variant="secondary"
-                  size="small"
-                  className="min-h-11"
+                  size="touch"
                   busy={mute.isPending && mute.variables.id === id}
                   onClick={() => mute.mutate({ id, mutes: false })}
                 >

@@ -67,7 +67,7 @@ function MutedContent({ authorId, children }: { authorId: string | null; childre
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft italic">
       {t('collapsed')}
-      <Button variant="quiet" size="small" className="min-h-11 not-italic" onClick={() => setIsShown(true)}>
+      <Button variant="quiet" size="touch" className="not-italic" onClick={() => setIsShown(true)}>
         {t('words:show')}
       </Button>
     </p>

@@ -49,8 +49,7 @@ export function SuspensionList() {
                 </div>
                 <Button
                   variant="secondary"
-                  size="small"
-                  className="min-h-11"
+                  size="touch"
                   busy={lift.isPending && lift.variables === suspension.id}
                   onClick={() => lift.mutate(suspension.id)}
                 >

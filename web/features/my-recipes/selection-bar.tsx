@@ -41,8 +41,7 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
   const action = (label: string, Icon: LucideIcon, onClick: () => void) => (
     <Button
       variant="quiet"
-      size="small"
-      className="min-h-11"
+      size="touch"
       disabled={isIdle}
       icon={<Icon className="size-[1.125rem]" />}
       title={label}
@@ -66,11 +65,11 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
           {t('selected', { count: chosen.length })}
         </output>
         {chosen.length < total && (
-          <Button variant="quiet" size="small" className="min-h-11" onClick={onChooseAll}>
+          <Button variant="quiet" size="touch" onClick={onChooseAll}>
             {t('selectAll')}
           </Button>
         )}
-        <Button variant="secondary" size="small" className="ml-auto min-h-11" onClick={onEnd}>
+        <Button variant="secondary" size="touch" className="ml-auto" onClick={onEnd}>
           {t('words:done')}
         </Button>
       </div>

@@ -26,8 +26,7 @@ export function GroupInviteAnswer({ group }: { group: { id: string; name: string
     <div className="grid gap-1">
       <div className="flex flex-wrap gap-2">
         <Button
-          size="small"
-          className="min-h-11"
+          size="touch"
           aria-label={t('acceptInviteOf', { name })}
           busy={isPending(true)}
           onClick={() => answer.mutate(true)}
@@ -36,8 +35,7 @@ export function GroupInviteAnswer({ group }: { group: { id: string; name: string
         </Button>
         <Button
           variant="secondary"
-          size="small"
-          className="min-h-11"
+          size="touch"
           aria-label={t('declineInviteOf', { name })}
           busy={isPending(false)}
           onClick={() => answer.mutate(false)}

@@ -23,16 +23,10 @@ export default function KeptWork() {
         tone="warning"
         action={
           <span className="flex flex-wrap gap-2">
-            <Button size="small" className="min-h-11" icon={Download} onClick={save}>
+            <Button size="touch" icon={Download} onClick={save}>
               {t('keptSave')}
             </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              className="min-h-11"
-              icon={Trash2}
-              onClick={() => setAsking(true)}
-            >
+            <Button variant="secondary" size="touch" icon={Trash2} onClick={() => setAsking(true)}>
               {t('keptDelete')}
             </Button>
           </span>

@@ -45,8 +45,7 @@ function Refused({ change: { kind, title, code, text, discard, retry } }: { chan
         {text !== null && (
           <Button
             variant="quiet"
-            size="small"
-            className="min-h-11"
+            size="touch"
             aria-label={t('copyOf', { title: name })}
             icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
             onClick={copy}
@@ -57,8 +56,7 @@ function Refused({ change: { kind, title, code, text, discard, retry } }: { chan
         {retry && (
           <Button
             variant="secondary"
-            size="small"
-            className="min-h-11"
+            size="touch"
             aria-label={t('tryAgainOf', { title: name })}
             onClick={() => void retry()}
           >
@@ -67,8 +65,7 @@ function Refused({ change: { kind, title, code, text, discard, retry } }: { chan
         )}
         <Button
           variant="secondary"
-          size="small"
-          className="min-h-11"
+          size="touch"
           aria-label={t('dismissOf', { title: name })}
           onClick={() => void discard()}
         >

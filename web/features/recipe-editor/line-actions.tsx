@@ -37,8 +37,8 @@ export function LineActions({ name, isFirst, isLast, onMove, onRemove, children 
         />
         <Button
           variant="quiet"
-          size="small"
-          className="ml-auto min-h-11"
+          size="touch"
+          className="ml-auto"
           aria-label={t('removeRow', { name })}
           icon={<Trash2 className={icon} />}
           onClick={onRemove}

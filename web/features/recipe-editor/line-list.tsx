@@ -73,9 +73,8 @@ export function LineList<Line>(props: LineListProps<Line> & LineKind<Line>) {
       <div className="flex flex-wrap items-center gap-x-3">
         <Button
           variant="quiet"
-          size="small"
+          size="touch"
           data-action="add"
-          className="min-h-11"
           disabled={rows.length >= most}
           icon={<Plus className="size-5" />}
           onClick={() => lines.add()}
@@ -83,7 +82,7 @@ export function LineList<Line>(props: LineListProps<Line> & LineKind<Line>) {
           {addLabel}
         </Button>
         {lines.removed && (
-          <Button variant="quiet" size="small" className="min-h-11" onClick={lines.undo}>
+          <Button variant="quiet" size="touch" onClick={lines.undo}>
             {t('undoRemove')}
           </Button>
         )}

@@ -50,8 +50,7 @@ export function PartField({ value, onChange, error }: PartFieldProps) {
           />
           <Button
             variant="quiet"
-            size="small"
-            className="min-h-11"
+            size="touch"
             icon={<Unlink className="size-5" />}
             onClick={() => onChange(null)}
           >
@@ -61,8 +60,8 @@ export function PartField({ value, onChange, error }: PartFieldProps) {
       ) : (
         <Button
           variant="quiet"
-          size="small"
-          className="min-h-11 justify-self-start"
+          size="touch"
+          className="justify-self-start"
           busy={choosing.isPending}
           icon={<BookOpen className="size-5" />}
           onClick={() => setIsOpen(true)}

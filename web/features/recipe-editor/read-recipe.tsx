@@ -111,8 +111,8 @@ export function ReadRecipe({ onRead }: ReadRecipeProps) {
       <div className="grid gap-2">
         <Button
           variant="quiet"
-          size="small"
-          className="-ml-3 min-h-11 justify-self-start"
+          size="touch"
+          className="-ml-3 justify-self-start"
           onClick={() => {
             setText('')
             setIsOpen(true)

@@ -35,8 +35,8 @@ export function ArchiveUpload() {
           />
           <Button
             variant="quiet"
-            size="small"
-            className="min-h-11 justify-self-start"
+            size="touch"
+            className="justify-self-start"
             onClick={() => sending.stop.abort()}
           >
             {t('words:stop')}

@@ -58,7 +58,7 @@ export function Duplicates({ duplicates, onAnyway }: DuplicatesProps) {
     <Alert
       tone="warning"
       action={
-        <Button variant="secondary" size="small" className="min-h-11" onClick={onAnyway}>
+        <Button variant="secondary" size="touch" onClick={onAnyway}>
           {t('anyway')}
         </Button>
       }

@@ -68,8 +68,7 @@ export function ListProgress({ list }: { list: ImportList }) {
         <h3 className="font-semibold">{format.dateTime(list.createdAt)}</h3>
         <Button
           variant="quiet"
-          size="small"
-          className="min-h-11"
+          size="touch"
           busy={acting.isPending && typeof acting.variables === 'string'}
           onClick={() => acting.mutate(isReading ? 'stop' : 'forget')}
         >
@@ -134,8 +133,7 @@ function Item({ item: { address, state, reason, recipe }, busy, onRetry }: ItemP
         {(isAgain || state === 'duplicate') && (
           <Button
             variant="secondary"
-            size="small"
-            className="min-h-11"
+            size="touch"
             disabled={busy}
             onClick={() => onRetry(state === 'duplicate')}
           >

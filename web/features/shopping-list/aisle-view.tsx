@@ -64,7 +64,7 @@ export function AisleView({ list, onEdit }: { list: ShoppingList; onEdit: (line:
       renderSum={(sum) => <SumRow key={sum.key} {...{ sum, list, onEdit }} />}
       renderBasketEnd={(lines, title) => (
         <li data-screen-only className="pt-3">
-          <Button variant="quiet" size="small" className="min-h-11" onClick={() => list.remove(lines, title)}>
+          <Button variant="quiet" size="touch" onClick={() => list.remove(lines, title)}>
             {t('clearTicked')}
           </Button>
         </li>

@@ -90,15 +90,10 @@ export function LineDialog({
         )}
         {foodId !== null && (
           <div className="flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              size="small"
-              className="min-h-11"
-              onClick={() => storePantry('always')}
-            >
+            <Button variant="secondary" size="touch" onClick={() => storePantry('always')}>
               {t('alwaysAtHome')}
             </Button>
-            <Button variant="secondary" size="small" className="min-h-11" onClick={() => storePantry('have')}>
+            <Button variant="secondary" size="touch" onClick={() => storePantry('have')}>
               {t('atHomeNow')}
             </Button>
           </div>

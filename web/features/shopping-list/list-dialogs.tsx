@@ -82,8 +82,7 @@ export function ArchivedLists({ list, onClose }: ListDialogProps) {
               </span>
               <Button
                 variant="secondary"
-                size="small"
-                className="min-h-11"
+                size="touch"
                 aria-label={`${t('restoreList')}: ${name}`}
                 onClick={() => list.restoreList(each.id)}
               >

@@ -45,13 +45,7 @@ export function CommentItem({
         </span>
       )}
       {comment.mine && (
-        <Button
-          variant="quiet"
-          size="small"
-          busy={busy}
-          onClick={onDelete}
-          className="-mt-1 min-h-11 self-start"
-        >
+        <Button variant="quiet" size="touch" busy={busy} onClick={onDelete} className="-mt-1 self-start">
           {t('words:delete')}
         </Button>
       )}

@@ -81,8 +81,8 @@ export function DiaryEntry({
             <>
               <Button
                 variant="quiet"
-                size="small"
-                className="min-h-11 text-brand"
+                size="touch"
+                className="text-brand"
                 icon={GitFork}
                 onClick={() => setIsRemixing(true)}
               >
@@ -98,8 +98,7 @@ export function DiaryEntry({
           )}
           <Button
             variant="quiet"
-            size="small"
-            className="min-h-11"
+            size="touch"
             aria-label={t('words:editTitled', { title })}
             icon={Pencil}
             onClick={onEdit}
@@ -108,8 +107,7 @@ export function DiaryEntry({
           </Button>
           <Button
             variant="quiet"
-            size="small"
-            className="min-h-11"
+            size="touch"
             aria-label={t('words:deleteTitled', { title })}
             icon={Trash2}
             onClick={onDelete}

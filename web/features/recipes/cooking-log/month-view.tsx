@@ -119,7 +119,7 @@ export function MonthView({
       </table>
       {month !== monthOf(now) && (
         <p className="mt-3 text-center">
-          <Button variant="quiet" size="small" className="min-h-11" onClick={() => onMonth(monthOf(now))}>
+          <Button variant="quiet" size="touch" onClick={() => onMonth(monthOf(now))}>
             {t('thisMonth')}
           </Button>
         </p>

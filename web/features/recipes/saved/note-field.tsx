@@ -63,7 +63,7 @@ export function NoteField({ recipeId, note }: { recipeId: string; note: string }
         {saving.isError && (
           <>
             <span className="text-danger">{t('noteFailed')}</span>
-            <Button variant="quiet" size="small" className="min-h-11" onClick={save}>
+            <Button variant="quiet" size="touch" onClick={save}>
               {t('ui:tryAgain')}
             </Button>
           </>

@@ -128,8 +128,8 @@ function CorrectableText(props: CorrectableTextProps) {
           <Button
             ref={opener}
             variant="quiet"
-            size="small"
-            className="-my-2 -mr-3 min-h-11"
+            size="touch"
+            className="-my-2 -mr-3"
             aria-label={t('editPart', { part: name })}
             onClick={() => {
               propose.reset()
