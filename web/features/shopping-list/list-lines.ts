@@ -84,15 +84,24 @@ export type Foods = ReadonlyMap<string, NamedFood>
 
 const capitalized = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
-/** As it was typed where all lines say the same in the reader's language; otherwise the food's name. */
+/** Whether a line names its food itself: "ripe tomatoes" are tomatoes, but self-raising flour is not just any flour. */
+function namesItsFood({ item, language }: Pick<ListLine, 'item' | 'language'>, food: NamedFood): boolean {
+  const said = ` ${fold(item)} `
+  return food.names[language].some((name) => said.includes(` ${fold(name)} `))
+}
+
+/** As it was typed where all lines say the same in the reader's language, or a food that has no name; otherwise its name. */
 export function nameOfSum(
   { lines, parts, foodId, item }: Sum<ListLine>,
   foods: Foods,
   language: Language,
 ): string {
-  const isSame = lines.every((line) => line.language === language && fold(line.item) === fold(item))
-  const names = foodId === null ? undefined : foods.get(foodId)?.names[language]
-  if (!names) return capitalized(item)
+  const isOneItem = lines.every((line) => fold(line.item) === fold(item))
+  const isSame = isOneItem && lines.every((line) => line.language === language)
+  const food = foodId === null ? undefined : foods.get(foodId)
+  const names = food?.names[language]
+  if (!food || !names || (isOneItem && !lines.some((line) => namesItsFood(line, food)) && !isSame))
+    return capitalized(item)
   const [one, many] = names
   const isPlainName = [one, many].some((name) => fold(name) === fold(item))
   if (isSame && !isPlainName) return capitalized(item)
@@ -102,8 +111,9 @@ export function nameOfSum(
 
 /** One line as it stands, with its food in the reader's language. */
 export function nameOfLine(line: ListLine, foods: Foods, language: Language): string {
-  const names = line.foodId === null ? undefined : foods.get(line.foodId)?.names[language]
-  if (line.language === language || !names) return line.item
+  const food = line.foodId === null ? undefined : foods.get(line.foodId)
+  const names = food?.names[language]
+  if (line.language === language || !food || !names || !namesItsFood(line, food)) return line.item
   return names[line.unit === null && line.amount !== null && line.amount <= 1 ? 0 : 1]
 }
 
