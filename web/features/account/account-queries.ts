@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import {
   changePassword,
   deleteAccount,
@@ -27,15 +26,10 @@ export const storage = askQuery(['storage'], getStorage)
 
 export const auditLog = askQuery(['audit log'], listAuditLog)
 
-export function useUpdateProfile() {
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }),
-  })
-}
+export const useUpdateProfile = () =>
+  useChange((body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }))
 
-export function useSendVerification() {
-  return useMutation({ mutationFn: () => call(sendVerification) })
-}
+export const useSendVerification = () => useChange(() => call(sendVerification))
 
 /** A new password ends all other sessions, so the list of devices is refetched. */
 export const useChangePassword = () =>
@@ -48,23 +42,14 @@ export const useEndSession = () =>
     devices,
   )
 
-export function useEndAllSessions() {
-  return useMutation({
-    mutationFn: (password: string | null) => call(signOutEverywhere, { body: { password } }),
-  })
-}
+export const useEndAllSessions = () =>
+  useChange((password: string | null) => call(signOutEverywhere, { body: { password } }))
 
 export const useEndMemberSessions = () =>
   useChange((id: string) => call(endMemberSessions, { params: { id } }), auditLog)
 
-export function useEndEverybodysSessions() {
-  return useMutation({
-    mutationFn: (password: string | null) => call(endAllSessions, { body: { password } }),
-  })
-}
+export const useEndEverybodysSessions = () =>
+  useChange((password: string | null) => call(endAllSessions, { body: { password } }))
 
-export function useDeleteAccount() {
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
-  })
-}
+export const useDeleteAccount = () =>
+  useChange((body: BodyOf<typeof deleteAccount>) => call(deleteAccount, { body }))

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { linkProvider, listLinkedProviders, listProviders, unlinkProvider } from '#shared/contract/account.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { providers, type Provider } from '#shared/constants/providers.ts'
@@ -43,12 +43,10 @@ interface ProviderCredentials {
 }
 
 /** Returns the provider's URL to open. */
-export function useLinkProvider() {
-  return useMutation({
-    mutationFn: ({ provider, password, code }: ProviderCredentials) =>
-      call(linkProvider, { params: { provider }, body: { password, code } }),
-  })
-}
+export const useLinkProvider = () =>
+  useChange(({ provider, password, code }: ProviderCredentials) =>
+    call(linkProvider, { params: { provider }, body: { password, code } }),
+  )
 
 export const useUnlinkProvider = () =>
   useChange(

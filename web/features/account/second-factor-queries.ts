@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -23,12 +23,10 @@ export function useNeedsCode(): boolean {
 }
 
 /** The secret and the recovery codes are shown once, so they are not cached. */
-export function useStartSecondFactor() {
-  return useMutation({
-    mutationFn: ({ password }: ReauthCredentials) => call(startSecondFactor, { body: { password } }),
+export const useStartSecondFactor = () =>
+  useChange(({ password }: ReauthCredentials) => call(startSecondFactor, { body: { password } }), undefined, {
     gcTime: 0,
   })
-}
 
 export const useConfirmSecondFactor = () =>
   useChange((code: string) => call(confirmSecondFactor, { body: { code } }), secondFactor, { gcTime: 0 })

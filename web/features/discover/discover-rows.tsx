@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RecipeCard } from '#shared/contract/recipe-cards.ts'
 import { getDiscoverRows } from '#shared/contract/home.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { call } from '../../lib/api.ts'
+import { askQuery } from '../../lib/ask-query.ts'
 import { today } from '../../lib/calendar-days.ts'
 import { recipeLists } from '../recipes/recipe-cache.ts'
 import { AllergyNotice } from '../household/allergy-notice.tsx'
@@ -22,10 +22,9 @@ export function DiscoverRows({ areShort = false, ...links }: OpenLinks & { areSh
   const language = useLanguage()
   const day = today()
   // Without them the page is still whole.
-  const { data } = useQuery({
-    queryKey: [recipeLists.found, 'rows', language, day],
-    queryFn: ({ signal }) => call(getDiscoverRows, { query: { today: day }, signal }),
-  })
+  const { data } = useQuery(
+    askQuery([recipeLists.found, 'rows', language, day], getDiscoverRows, { query: { today: day } }),
+  )
   if (!data) return null
   const rows = [
     { title: t('rowSeason'), recipes: data.season },

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   createThread,
   deleteThread,
@@ -11,6 +11,7 @@ import {
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
+import { askQuery } from '../../lib/ask-query.ts'
 import { loadedItems, pagedQuery } from '../../lib/paging.ts'
 import { groupKeys } from '../groups/group-queries.ts'
 
@@ -46,12 +47,10 @@ export const explainedErrors = [
   'suspended',
 ] as const
 
-export const threadById = (id: string) =>
-  queryOptions({
-    queryKey: forumKeys.thread(id),
-    queryFn: ({ signal }) => call(getThread, { params: { id }, signal }),
-    ...alwaysFresh,
-  })
+export const threadById = (id: string) => ({
+  ...askQuery(forumKeys.thread(id), getThread, { params: { id } }),
+  ...alwaysFresh,
+})
 
 /** Refetches what shows counts and last activity: the list of threads and the group. */
 export const refreshThreadLists = (client: QueryClient, groupId: string) =>

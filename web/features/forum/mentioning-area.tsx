@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listGroupMembers } from '#shared/contract/groups.ts'
 import { limits } from '#shared/constants/limits.ts'
-import { call } from '../../lib/api.ts'
+import { askQuery } from '../../lib/ask-query.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TextArea, type TextAreaProps } from '../../ui/text-area.tsx'
@@ -24,14 +24,14 @@ interface MentioningAreaProps extends Omit<TextAreaProps, 'value' | 'onChange' |
 const shown = 6
 const delay = 150
 
-const membersNamed = (groupId: string, name: string) =>
-  queryOptions({
-    queryKey: ['groups', 'members named', groupId, name],
-    queryFn: ({ signal }) =>
-      call(listGroupMembers, { params: { id: groupId }, query: { name, limit: shown, offset: 0 }, signal }),
-    enabled: name !== '',
-    placeholderData: keepPreviousData,
-  })
+const membersNamed = (groupId: string, name: string) => ({
+  ...askQuery(['groups', 'members named', groupId, name], listGroupMembers, {
+    params: { id: groupId },
+    query: { name, limit: shown, offset: 0 },
+  }),
+  enabled: name !== '',
+  placeholderData: keepPreviousData,
+})
 
 /**
  * A text area in which `@` and the beginning of a name list members of the group. Arrow keys move in the list, Enter takes

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { BodyOf } from '#shared/contract/endpoint.ts'
 import {
@@ -11,17 +11,14 @@ import {
   type Thread,
 } from '#shared/contract/forum.ts'
 import { call } from '../../lib/api.ts'
-import { callAll } from '../../lib/paging.ts'
+import { askList } from '../../lib/ask-query.ts'
 import { alwaysFresh, forumKeys, refreshThreadLists } from './forum-queries.ts'
 
 /** All posts of a thread, flat, oldest first; the browser builds the tree. */
-export const postsOf = (threadId: string) =>
-  queryOptions({
-    queryKey: forumKeys.posts(threadId),
-    queryFn: ({ signal }) =>
-      callAll(listPosts, ({ id }) => id, { params: { id: threadId }, query: {}, signal }),
-    ...alwaysFresh,
-  })
+export const postsOf = (threadId: string) => ({
+  ...askList(forumKeys.posts(threadId), listPosts, ({ id }) => id, { params: { id: threadId }, query: {} }),
+  ...alwaysFresh,
+})
 
 export function useCreatePost({ id, groupId }: Pick<Thread, 'id' | 'groupId'>) {
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import {
   createGroup,
@@ -44,16 +44,12 @@ export const myGroups = askList(groupKeys.mine, listMyGroups, ({ id }) => id)
 export const publicGroups = askList(groupKeys.public, listPublicGroups, ({ id }) => id, { query: {} })
 
 /** Until they are loaded, the default ones. */
-export const groupCategories = queryOptions({
-  queryKey: groupKeys.categories,
-  queryFn: ({ signal }) => call(listGroupCategories, { signal }),
+export const groupCategories = {
+  ...askQuery(groupKeys.categories, listGroupCategories),
   placeholderData: [...defaultGroupCategories],
-})
+}
 
-export const groupLocations = queryOptions({
-  queryKey: groupKeys.locations,
-  queryFn: ({ signal }) => call(listGroupLocations, { signal }),
-})
+export const groupLocations = askQuery(groupKeys.locations, listGroupLocations)
 
 export const groupById = (id: string) => askQuery(groupKeys.group(id), getGroup, { params: { id } })
 
@@ -70,20 +66,13 @@ export function useMembershipLost(id: string) {
 }
 
 /** One page of members; the previous page stays visible while it loads. */
-export const membersPage = (id: string, page: number) =>
-  queryOptions({
-    queryKey: groupKeys.members(id, page),
-    queryFn: ({ signal }) =>
-      call(listGroupMembers, {
-        params: { id },
-        query: {
-          limit: limits.members.pageSize,
-          offset: (page - 1) * limits.members.pageSize,
-        },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
+export const membersPage = (id: string, page: number) => ({
+  ...askQuery(groupKeys.members(id, page), listGroupMembers, {
+    params: { id },
+    query: { limit: limits.members.pageSize, offset: (page - 1) * limits.members.pageSize },
+  }),
+  placeholderData: keepPreviousData,
+})
 
 /** A mutation after which all queries of groups are refetched. A failure is logged. */
 function useGroupMutation<Input, Answer>(name: string, run: (input: Input) => Promise<Answer>) {

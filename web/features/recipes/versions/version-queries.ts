@@ -1,34 +1,29 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { diffVersions, listVersions, recipeFamily } from '#shared/contract/recipe-versions.ts'
 import { deleteRecipe, remixRecipe, restoreVersion } from '#shared/contract/recipes.ts'
 import { everyConfirmation } from '#shared/contract/safety-finding.ts'
 import { call } from '../../../lib/api.ts'
+import { askQuery } from '../../../lib/ask-query.ts'
 import { changeRecipe, recipeById, recipeLists } from '../recipe-cache.ts'
 
 const historyKey = (id: string) => ['recipe history', id] as const
 
 /** Not from the cache: an edit or a comment elsewhere may have added a version. */
-export const versionsOf = (id: string) =>
-  queryOptions({
-    queryKey: [...historyKey(id), 'versions'],
-    queryFn: ({ signal }) => call(listVersions, { params: { id }, signal }),
-    staleTime: 0,
-  })
+export const versionsOf = (id: string) => ({
+  ...askQuery([...historyKey(id), 'versions'], listVersions, { params: { id } }),
+  staleTime: 0,
+})
 
 /** `from` is a number, or `parent` for the version that the recipe was made from. */
-export const diffOf = (id: string, from: number | 'parent', to: number) =>
-  queryOptions({
-    queryKey: [...historyKey(id), 'diff', from, to],
-    queryFn: ({ signal }) => call(diffVersions, { params: { id }, query: { from, to }, signal }),
-    staleTime: 0,
-  })
+export const diffOf = (id: string, from: number | 'parent', to: number) => ({
+  ...askQuery([...historyKey(id), 'diff', from, to], diffVersions, { params: { id }, query: { from, to } }),
+  staleTime: 0,
+})
 
-export const familyOf = (id: string) =>
-  queryOptions({
-    queryKey: [...historyKey(id), 'family'],
-    queryFn: ({ signal }) => call(recipeFamily, { params: { id }, signal }),
-    staleTime: 0,
-  })
+export const familyOf = (id: string) => ({
+  ...askQuery([...historyKey(id), 'family'], recipeFamily, { params: { id } }),
+  staleTime: 0,
+})
 
 export function useRestoreVersion(id: string) {
   const client = useQueryClient()
