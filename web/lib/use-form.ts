@@ -7,7 +7,12 @@ import { outcomeOf, type Failure, type Outcome } from './errors.ts'
 type Shown = Outcome | null | undefined
 
 interface Inner {
-  def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType; shape?: Record<string, z.core.$ZodType> }
+  def: {
+    type: string
+    innerType?: z.core.$ZodType
+    in?: z.core.$ZodType
+    shape?: Record<string, z.core.$ZodType>
+  }
   bag: { maximum?: number }
 }
 
@@ -19,7 +24,8 @@ function maximumOf(schema: z.core.$ZodType | undefined): number | undefined {
   if (!schema) return undefined
   const { def, bag } = innerOf(schema)
   const inner = def.innerType ?? def.in
-  return inner ? maximumOf(inner) : bag.maximum
+  if (inner) return maximumOf(inner)
+  return def.type === 'string' ? bag.maximum : undefined
 }
 
 type NameOf<Values, Kind> = {
@@ -29,30 +35,17 @@ type NameOf<Values, Kind> = {
 
 /** What the fields of a form need of it. */
 export type FormFields<Values extends object> = Pick<
-  ReturnType<typeof useForm<Endpoint, Values>>,
+  ReturnType<typeof useFields<Endpoint, Values>>,
   'values' | 'set' | 'field' | 'choice' | 'toggle'
 >
 
-/**
- * The values of a form whose fields have the names of a call's body, with the limits of its schema, and the call itself,
- * which is sent once at a time.
- */
-export function useForm<E extends Endpoint, Values extends object>(
-  endpoint: E,
-  blank: Values,
-  send: (body: BodyOf<E>) => Promise<unknown>,
-) {
+/** The values of a form whose fields have the names of a call's body, with the limits of its schema. */
+export function useFields<E extends Endpoint, Values extends object>(endpoint: E, blank: Values) {
   const [values, setValues] = useState(blank)
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }))
   const shape = endpoint.body && innerOf(endpoint.body).def.shape
   return {
     values,
-    busy,
-    /** Of the last sending. */
-    outcome,
-    failure: outcome === 'ok' ? null : (outcome satisfies Failure | null),
     set,
     clear: (): undefined => void setValues(blank),
     /** For an input. */
@@ -73,6 +66,24 @@ export function useForm<E extends Endpoint, Values extends object>(
       checked: values[name] as boolean,
       onChange: (checked: boolean) => set({ [name]: checked } as Partial<Values>),
     }),
+  }
+}
+
+/** The same with the call itself, which is sent once at a time. */
+export function useForm<E extends Endpoint, Values extends object>(
+  endpoint: E,
+  blank: Values,
+  send: (body: BodyOf<E>) => Promise<unknown>,
+) {
+  const fields = useFields(endpoint, blank)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  return {
+    ...fields,
+    busy,
+    /** Of the last sending. */
+    outcome,
+    failure: outcome === 'ok' ? null : (outcome satisfies Failure | null),
     /** Sends what the values make; null is not sent. `then` may answer what the outcome is shown as. */
     onSubmit:
       (bodyOf: (values: Values) => BodyOf<E> | null, then?: (outcome: Outcome) => Shown | Promise<Shown>) =>
@@ -80,7 +91,7 @@ export function useForm<E extends Endpoint, Values extends object>(
         event?.preventDefault()
         // React bubbles events through portals, so a form around a dialog would be submitted too.
         event?.stopPropagation()
-        const body = busy ? null : bodyOf(values)
+        const body = busy ? null : bodyOf(fields.values)
         if (body === null) return
         setBusy(true)
         setOutcome(null)

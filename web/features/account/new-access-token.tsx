@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { createAccessToken } from '#shared/contract/access-tokens.ts'
 import type { Me } from '../../app/session.tsx'
-import { useErrorMessage } from '../../lib/errors.ts'
+import { useFields } from '../../lib/use-form.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -21,11 +22,9 @@ type Expiry = keyof typeof expiries
 /** Asks what the token is for, then shows it once. Some minutes after the sign-in the server requires the password. */
 export function NewAccessToken({ me, onClose }: { me: Me; onClose: () => void }) {
   const { t } = useTranslation(['accessTokens', 'settings', 'ui', 'words'])
-  const errorMessage = useErrorMessage()
   const create = useCreateAccessToken()
-  const [name, setName] = useState('')
-  const [canWrite, setCanWrite] = useState(false)
-  const [expiry, setExpiry] = useState<Expiry>('in90')
+  const form = useFields(createAccessToken, { name: '', canWrite: false, expiry: 'in90' as Expiry })
+  const { name, canWrite, expiry } = form.values
   const [needsPassword, setNeedsPassword] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
@@ -53,30 +52,25 @@ export function NewAccessToken({ me, onClose }: { me: Me; onClose: () => void })
   return (
     <>
       <form onSubmit={submit} className="grid gap-5 rounded-2xl border border-line p-4 sm:p-5">
-        {create.isError && !needsPassword && !asksOnly && (
-          <Alert tone="error">{errorMessage(create.error, failed)}</Alert>
-        )}
+        <ErrorAlert error={needsPassword || asksOnly ? null : create.error} texts={failed} />
         <TextField
           ref={field}
           label={t('name')}
           hint={t('nameHint')}
-          value={name}
-          maxLength={limits.accessToken.nameMax}
           autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
+          {...form.field('name')}
         />
         <div>
-          <Switch label={t('canWrite')} checked={canWrite} onChange={setCanWrite} />
+          <Switch label={t('canWrite')} {...form.toggle('canWrite')} />
           <p className="text-sm text-ink-soft">{t('canWriteHint')}</p>
         </div>
         <Select
           label={t('expiry')}
-          value={expiry}
+          {...form.choice('expiry')}
           options={(Object.keys(expiries) as Expiry[]).map((value) => ({
             value,
             label: t(`expiries.${value}`),
           }))}
-          onChange={setExpiry}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={create.isPending} disabled={name.trim() === ''}>

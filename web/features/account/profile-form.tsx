@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { updateProfile } from '#shared/contract/account.ts'
 import { useErrorMessage } from '../../lib/errors.ts'
 import { useSession, type Me } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useUpdateProfile } from './account-queries.ts'
 import { EmailStatus } from './email-status.tsx'
+import { useFields } from '../../lib/use-form.ts'
 import { focusOnMount } from '../../lib/focus.ts'
 import { PasswordField } from './password-field.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -19,8 +20,8 @@ export function ProfileForm({ me }: { me: Me }) {
   const { refresh } = useSession()
   const errorMessage = useErrorMessage()
   const update = useUpdateProfile()
-  const [name, setName] = useState(me.name ?? '')
-  const [email, setEmail] = useState(me.email)
+  const form = useFields(updateProfile, { name: me.name ?? '', email: me.email })
+  const { name, email } = form.values
   /** Null until the server requires it. */
   const [password, setPassword] = useState<string | null>(null)
   const needsPassword = password !== null
@@ -45,8 +46,7 @@ export function ProfileForm({ me }: { me: Me }) {
     }
     const now = await refresh()
     if (!now) return
-    setName(now.name ?? '')
-    setEmail(now.email)
+    form.set({ name: now.name ?? '', email: now.email })
     setPassword(null)
     setMessage({
       tone: 'success',
@@ -62,23 +62,14 @@ export function ProfileForm({ me }: { me: Me }) {
         noValidate
         className="grid gap-5"
       >
-        <TextField
-          label={t('words:name')}
-          name="name"
-          autoComplete="name"
-          maxLength={limits.name.max}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
+        <TextField label={t('words:name')} autoComplete="name" {...form.field('name')} />
         <TextField
           label={t('words:email')}
           hint={t('emailHint')}
           type="email"
-          name="email"
           autoComplete="email"
           inputMode="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...form.field('email')}
         />
         {needsPassword && (
           <PasswordField

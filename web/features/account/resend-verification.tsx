@@ -1,30 +1,28 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendVerification } from '#shared/contract/account.ts'
 import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { outcomeOf, type Outcome } from '../../lib/errors.ts'
+import type { Outcome } from '../../lib/errors.ts'
+import { useForm } from '../../lib/use-form.ts'
 
 type ResendResult = 'resent' | 'resendFailed' | 'resendUnable' | 'networkError' | 'enterEmail'
 
 /** Requests a new verification mail. */
-function useResend(email: string) {
-  const [result, setResult] = useState<ResendResult | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function resend() {
-    const address = email.trim()
-    if (!address) return setResult('enterEmail')
-    setBusy(true)
-    setResult(null)
-    const outcome = await outcomeOf(call(resendVerification, { body: { email: address } }))
-    setBusy(false)
-    setResult(resultOf(outcome))
-  }
-
-  return { result, busy, resend }
+function useResend(knownEmail: string) {
+  const form = useForm(resendVerification, { email: knownEmail }, (body) =>
+    call(resendVerification, { body }),
+  )
+  const [isMissing, setIsMissing] = useState(false)
+  const resend = (address: string) =>
+    form.onSubmit(() => {
+      setIsMissing(!address.trim())
+      return address.trim() ? { email: address.trim() } : null
+    })
+  const result = isMissing ? 'enterEmail' : form.outcome && resultOf(form.outcome)
+  return { ...form, result, resend }
 }
 
 function ResendResult({ result }: { result: ResendResult | null }) {
@@ -43,7 +41,7 @@ export function ResendVerification({ email }: { email: string }) {
   const { result, busy, resend } = useResend(email)
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="secondary" size="touch" busy={busy} onClick={() => void resend()}>
+      <Button variant="secondary" size="touch" busy={busy} onClick={() => resend(email)()}>
         {t('words:resend')}
       </Button>
       <ResendResult result={result} />
@@ -61,17 +59,10 @@ function resultOf(outcome: Outcome): ResendResult {
 /** The same with a field for the address. */
 export function RequestVerification({ knownEmail }: { knownEmail: string }) {
   const { t } = useTranslation(['account', 'words'])
-  const [email, setEmail] = useState(knownEmail)
-  const { result, busy, resend } = useResend(email)
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (!busy) void resend()
-  }
-
+  const { result, busy, resend, values, field } = useResend(knownEmail)
   return (
     <form
-      onSubmit={submit}
+      onSubmit={resend(values.email)}
       noValidate
       aria-label={t('requestNewLink')}
       className="grid w-full max-w-md gap-4 text-left"
@@ -79,11 +70,9 @@ export function RequestVerification({ knownEmail }: { knownEmail: string }) {
       <TextField
         label={t('words:email')}
         type="email"
-        name="email"
         autoComplete="username"
         inputMode="email"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        {...field('email')}
       />
       <Button type="submit" busy={busy}>
         {t('requestNewLink')}

@@ -1,11 +1,15 @@
 import { ArrowDown, ArrowUp, Image, NotebookPen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CollectionEntry, WholeCollection } from '#shared/contract/collections.ts'
-import { limits } from '#shared/constants/limits.ts'
+import {
+  putCollectionRecipe,
+  type CollectionEntry,
+  type WholeCollection,
+} from '#shared/contract/collections.ts'
 import { recipePageWords } from '#shared/words/recipe-page.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useContentActions } from '../../lib/content-actions.ts'
+import { useFields } from '../../lib/use-form.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { softItem } from '../../ui/menu-item.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -144,21 +148,17 @@ function EntryMenu({
   )
 }
 
-function NoteDialog({
-  title,
-  hint,
-  note,
-  onClose,
-  onSave,
-}: {
+interface NoteDialogProps {
   title: string
   hint: string | undefined
   note: string
   onClose: () => void
   onSave: (note: string | null) => void
-}) {
+}
+
+function NoteDialog({ title, hint, note, onClose, onSave }: NoteDialogProps) {
   const { t } = useTranslation(['collections', 'words'])
-  const [text, setText] = useState(note)
+  const form = useFields(putCollectionRecipe, { note })
   return (
     <FormDialog
       open
@@ -166,16 +166,10 @@ function NoteDialog({
       title={title}
       size="small"
       submit={t('words:save')}
-      onSubmit={() => onSave(text.trim() || null)}
+      onSubmit={() => onSave(form.values.note.trim() || null)}
       busy={false}
     >
-      <TextArea
-        label={t('words:note')}
-        hint={hint}
-        value={text}
-        maxLength={limits.collection.noteMax}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <TextArea label={t('words:note')} hint={hint} {...form.field('note')} />
     </FormDialog>
   )
 }

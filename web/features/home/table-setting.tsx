@@ -12,8 +12,7 @@ import { useSession } from '../../app/session.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { CardImage } from '../../lib/card-image.tsx'
-import { useErrorMessage } from '../../lib/errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { ErrorAlert } from '../../ui/error-alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LaidPlate } from '../../ui/empty-plate.tsx'
@@ -37,7 +36,6 @@ export function TableSetting({ example }: { example: RecipeCard | undefined }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { me } = useSession()
-  const errorMessage = useErrorMessage()
   const [heading, who, what] = [useId(), useId(), useId()]
   const [id] = useState(() => crypto.randomUUID())
   const [servings, setServings] = useState<number | null>(null)
@@ -127,9 +125,7 @@ export function TableSetting({ example }: { example: RecipeCard | undefined }) {
           maxLength={200}
           onChange={(event) => setFridge(event.currentTarget.value)}
         />
-        {(set.isError || skip.isError) && (
-          <Alert tone="error">{errorMessage(set.error ?? skip.error, { failed: t('tableFailed') })}</Alert>
-        )}
+        <ErrorAlert error={set.error ?? skip.error} texts={{ failed: t('tableFailed') }} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={set.isPending}>
             {t('toChef')}

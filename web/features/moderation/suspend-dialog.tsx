@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { suspendMember } from '#shared/contract/moderation.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
@@ -26,17 +25,16 @@ interface SuspendDialogProps {
 /** Suspends a user from posting: where, for how long and why. */
 export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose }: SuspendDialogProps) {
   const { t } = useTranslation(['moderation', 'words'])
-  const [scope, setScope] = useState(group?.id ?? '')
-  const [length, setLength] = useState<(typeof lengths)[number]>('week')
   const suspension = useSuspend()
-  const form = useForm(suspendMember, { reason: '' }, suspension.mutateAsync)
+  const blank = { reason: '', scope: group?.id ?? '', length: 'week' as (typeof lengths)[number] }
+  const form = useForm(suspendMember, blank, suspension.mutateAsync)
   const scopes = [
     ...(group ? [{ value: group.id, label: t('inGroup', { name: group.name }) }] : []),
     ...(canSuspendEverywhere ? [{ value: '', label: t('everywhere') }] : []),
   ]
 
   const send = form.onSubmit(
-    ({ reason }) =>
+    ({ reason, scope, length }) =>
       reason.trim() === ''
         ? null
         : { member_id: user.id, group_id: scope || null, days: daysOf[length], reason: reason.trim() },
@@ -52,11 +50,10 @@ export function SuspendDialog({ user, group, canSuspendEverywhere, open, onClose
       size="small"
     >
       <form onSubmit={send} className="grid gap-5">
-        <Select label={t('where')} value={scope} onChange={setScope} options={scopes} />
+        <Select label={t('where')} {...form.choice('scope')} options={scopes} />
         <Select
           label={t('howLong')}
-          value={length}
-          onChange={setLength}
+          {...form.choice('length')}
           options={lengths.map((value) => ({ value, label: t(`lengths.${value}`) }))}
         />
         <TextArea label={t('suspendReason')} {...form.field('reason')} />

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#shared/constants/limits.ts'
+import { editCooked } from '#shared/contract/cooking-log.ts'
 import { today } from '../../../lib/calendar-days.ts'
 import { useErrorMessage } from '../../../lib/errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -15,6 +14,7 @@ import { StarsInput } from '../reactions/stars-input.tsx'
 import { PhotoNotSent, useSaveEntry } from './cooking-log-queries.ts'
 import { fieldsOf, type EntryDraft } from './entry-draft.ts'
 import { EntryPhoto } from './entry-photo.tsx'
+import { useFields } from '../../../lib/use-form.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
 
 interface EntryDialogProps {
@@ -35,8 +35,6 @@ interface EntryDialogProps {
   onSaved?: () => void
 }
 
-const { textMax } = limits.cookingLog
-
 /** How it went: stars, a photo, the note for the next time, and further down everything else. */
 export function EntryDialog({
   open,
@@ -51,12 +49,11 @@ export function EntryDialog({
 }: EntryDialogProps) {
   const { t } = useTranslation(['cookingLog', 'recipeView', 'ui', 'words'])
   const errorMessage = useErrorMessage()
-  const [draft, setDraft] = useState(initial)
+  const { values: draft, set: change, ...form } = useFields(editCooked, initial)
   const save = useSaveEntry()
   const { given } = useMyRating(recipeId ?? '')
   // The stars are the rating of the recipe: a new entry begins with the one that was given.
   const stars = draft.stars ?? (isNew && canRate ? given : null)
-  const change = (fields: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...fields }))
 
   function submit() {
     const entry = {
@@ -109,17 +106,11 @@ export function EntryDialog({
           hint={t('nextTimeHint')}
           placeholder={t('nextTimePlaceholder')}
           rows={2}
-          maxLength={textMax}
-          value={draft.nextTime}
-          onChange={(event) => change({ nextTime: event.currentTarget.value })}
+          {...form.field('nextTime')}
         />
         {recipeId !== null && (
           <div>
-            <Switch
-              label={t('share')}
-              checked={draft.isShared}
-              onChange={(isShared) => change({ isShared })}
-            />
+            <Switch label={t('share')} {...form.toggle('isShared')} />
             <p className="text-sm text-ink-soft">{t('shareHint')}</p>
           </div>
         )}
@@ -129,41 +120,18 @@ export function EntryDialog({
             <ChevronDown className="ml-1.5 size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-3 grid gap-5">
-            <TextArea
-              label={t('changed')}
-              rows={2}
-              maxLength={textMax}
-              value={draft.changed}
-              onChange={(event) => change({ changed: event.currentTarget.value })}
-            />
-            <TextArea
-              label={t('note')}
-              rows={2}
-              maxLength={textMax}
-              value={draft.note}
-              onChange={(event) => change({ note: event.currentTarget.value })}
-            />
+            <TextArea label={t('changed')} rows={2} {...form.field('changed')} />
+            <TextArea label={t('note')} rows={2} {...form.field('note')} />
             <div className="grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr]">
               <TextField
                 label={t('day')}
                 type="date"
                 max={today()}
                 fieldClassName="max-sm:col-span-2"
-                value={draft.day}
-                onChange={(event) => change({ day: event.currentTarget.value })}
+                {...form.field('day')}
               />
-              <TextField
-                label={t('words:servings')}
-                inputMode="numeric"
-                value={draft.servings}
-                onChange={(event) => change({ servings: event.currentTarget.value })}
-              />
-              <TextField
-                label={t('words:minutes')}
-                inputMode="numeric"
-                value={draft.minutes}
-                onChange={(event) => change({ minutes: event.currentTarget.value })}
-              />
+              <TextField label={t('words:servings')} inputMode="numeric" {...form.field('servings')} />
+              <TextField label={t('words:minutes')} inputMode="numeric" {...form.field('minutes')} />
             </div>
           </div>
         </details>

@@ -6,7 +6,6 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../../i18n/language.ts'
-import { useErrorMessage } from '../../../lib/errors.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ErrorAlert } from '../../../ui/error-alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,26 +15,22 @@ import { VersionChanges } from './version-comparison.tsx'
 import { useDiscardVariant, useRemix } from './version-queries.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
 
-/**
- * Makes a private variant of a recipe and opens the editor on it. Where the chef has a wish to follow, what it changed is
- * shown first.
- */
-export function RemixDialog({
-  recipe,
-  open,
-  onClose,
-  initialWish = '',
-}: {
+interface RemixDialogProps {
   recipe: Pick<Recipe, 'id' | 'mine'>
   open: boolean
   onClose: () => void
   /** What the user did differently, for example. */
   initialWish?: string
-}) {
+}
+
+/**
+ * Makes a private variant of a recipe and opens the editor on it. Where the chef has a wish to follow, what it changed is
+ * shown first.
+ */
+export function RemixDialog({ recipe, open, onClose, initialWish = '' }: RemixDialogProps) {
   const { t } = useTranslation('recipeVersions')
   const language = useLanguage()
   const navigate = useNavigate()
-  const errorMessage = useErrorMessage()
   const remix = useRemix(recipe.id)
   const [text, setText] = useState(initialWish)
   const wish = text.trim()
@@ -124,14 +119,13 @@ export function RemixDialog({
             </Button>
           </Alert>
         )}
-        {remix.isError && !isUnsafe && (
-          <Alert tone="error">
-            {errorMessage(remix.error, {
-              failed: t('remixFailed'),
-              explain: ['cannot adapt', 'chef unavailable', 'too many requests'],
-            })}
-          </Alert>
-        )}
+        <ErrorAlert
+          error={isUnsafe ? null : remix.error}
+          texts={{
+            failed: t('remixFailed'),
+            explain: ['cannot adapt', 'chef unavailable', 'too many requests'],
+          }}
+        />
       </div>
     </Dialog>
   )
