@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
   /** The question: "Delete this photo?" */
   title: string
-  children?: ReactNode
+  text?: ReactNode
   /** The action as a verb: "Delete". */
   confirmLabel: string
   cancelLabel?: string
@@ -30,9 +30,9 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
             className="max-h-[85dvh] w-full max-w-md overflow-y-auto rounded-3xl bg-paper p-6 text-ink shadow-lift outline-none transition-[translate,opacity] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8"
           >
             <AlertDialog.Title className="text-heading">{props.title}</AlertDialog.Title>
-            {props.children && (
+            {props.text && (
               <AlertDialog.Description render={<div />} className="mt-2 text-ink-soft">
-                {props.children}
+                {props.text}
               </AlertDialog.Description>
             )}
             <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { drawn, type IconProp } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -7,22 +7,24 @@ interface FileInputProps {
   accept: string
   icon: IconProp
   busy?: boolean | undefined
-  onFile: (file: File) => void
+  multiple?: boolean
+  ref?: Ref<HTMLInputElement>
+  onFile: (first: File, all: File[]) => void
 }
 
-/** A button that chooses one file. */
-export function FileInput({ label, accept, icon, busy, onFile }: FileInputProps) {
+/** A button that chooses one file, or several. */
+export function FileInput({ label, icon, busy, onFile, ...rest }: FileInputProps) {
   const id = useId()
   return (
     <div className="relative inline-flex">
       <input
         id={id}
         type="file"
-        accept={accept}
+        {...rest}
         disabled={busy}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) onFile(file)
+          const all = [...(event.currentTarget.files ?? [])]
+          if (all[0]) onFile(all[0], all)
           // Reset, so that the same file can be chosen again after a failure.
           event.currentTarget.value = ''
         }}

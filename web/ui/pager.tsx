@@ -4,19 +4,16 @@ import { ui } from '#shared/constants/ui.ts'
 import { useFormat } from '../i18n/format.ts'
 import { IconButton } from './button.tsx'
 
-/** Links to the pages of a list, with gaps between distant ones. */
-export function Pager({
-  label,
-  page,
-  last,
-  onPage,
-}: {
+interface PagerProps {
   /** The accessible name of the navigation. */
   label: string
   page: number
   last: number
   onPage: (page: number) => void
-}) {
+}
+
+/** Links to the pages of a list, with gaps between distant ones. */
+export function Pager({ label, page, last, onPage }: PagerProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   if (last <= 1) return null

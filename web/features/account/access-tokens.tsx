@@ -84,9 +84,8 @@ export function AccessTokens({ me }: { me: Me }) {
         busy={revoke.isPending}
         onClose={() => setAsking(null)}
         onConfirm={() => asking && confirm(asking)}
-      >
-        {t('revokeText')}
-      </ConfirmDialog>
+        text={t('revokeText')}
+      />
     </div>
   )
 }

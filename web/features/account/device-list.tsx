@@ -93,9 +93,8 @@ export function DeviceList({ me, onSignedOut }: { me: Me; onSignedOut: () => voi
         title={t('endAllQuestion')}
         confirmLabel={t('endAll')}
         busy={endAll.isPending}
-      >
-        {t('endAllText')}
-      </ConfirmDialog>
+        text={t('endAllText')}
+      />
       <ReauthDialog
         open={pendingReauth !== null}
         onClose={() => setPendingReauth(null)}

@@ -38,9 +38,8 @@ export function EndMemberSessions({ memberId, name }: { memberId: string; name: 
         title={t('endMemberQuestion', { name })}
         confirmLabel={t('endMember')}
         busy={end.isPending}
-      >
-        {t('endMemberText')}
-      </ConfirmDialog>
+        text={t('endMemberText')}
+      />
     </>
   )
 }

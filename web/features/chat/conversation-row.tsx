@@ -1,12 +1,12 @@
 import { BookOpenCheck, Pencil, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#shared/contract/call.ts'
 import { deleteConversation, renameConversation, type listConversations } from '#shared/contract/chef.ts'
 import type { AnswerOf } from '#shared/contract/endpoint.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { call } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Moment } from '../../ui/moment.tsx'
@@ -101,12 +101,16 @@ export function ConversationRow(props: ConversationRowProps) {
             )}
           </span>
         </button>
-        <RowButton label={t('renameConversation', { title })} onClick={() => setMode('renaming')}>
-          <Pencil className="size-4" />
-        </RowButton>
-        <RowButton label={t('words:deleteTitled', { title })} onClick={() => setMode('confirmingDelete')}>
-          <Trash2 className="size-4" />
-        </RowButton>
+        <IconButton
+          label={t('renameConversation', { title })}
+          icon={<Pencil className="size-4" />}
+          onClick={() => setMode('renaming')}
+        />
+        <IconButton
+          label={t('words:deleteTitled', { title })}
+          icon={<Trash2 className="size-4" />}
+          onClick={() => setMode('confirmingDelete')}
+        />
       </div>
       {failure !== null && (
         <p role="alert" className="px-3 text-sm text-danger">
@@ -120,9 +124,8 @@ export function ConversationRow(props: ConversationRowProps) {
         onConfirm={() => void remove()}
         title={t('deleteQuestion')}
         confirmLabel={t('words:delete')}
-      >
-        {t('deleteWarning')}
-      </ConfirmDialog>
+        text={t('deleteWarning')}
+      />
     </li>
   )
 }
@@ -134,26 +137,4 @@ async function deleteIfPresent(id: string) {
   } catch (cause) {
     if (!(cause instanceof CallError) || cause.code !== 'not found') throw cause
   }
-}
-
-function RowButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string
-  onClick: () => void
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
-    >
-      {children}
-    </button>
-  )
 }

@@ -116,16 +116,14 @@ function PlanOffer({ offer }: { offer: Kind<'plan'> }) {
   )
 }
 
-/** Of a recipe that is not saved yet, the lines of the draft. */
-function ListOffer({
-  userId,
-  offer: { title, recipeId, servings },
-  recipe,
-}: {
+interface ListOfferProps {
   userId: string
   offer: Kind<'list'>
   recipe: Chat['recipe']
-}) {
+}
+
+/** Of a recipe that is not saved yet, the lines of the draft. */
+function ListOffer({ userId, offer: { title, recipeId, servings }, recipe }: ListOfferProps) {
   const { t } = useTranslation(['chat', 'shoppingList', 'words'])
   const language = useLanguage()
   const list = useShoppingList(userId)
@@ -213,9 +211,8 @@ function ChipsOffer({ offer: { chips }, chat }: { offer: Kind<'chips'>; chat: Of
         title={t('table.noneOf', { names })}
         confirmLabel={t('table.takeOut')}
         cancelLabel={t('table.keepOut')}
-      >
-        {t('table.noAllergyWarning')}
-      </ConfirmDialog>
+        text={t('table.noAllergyWarning')}
+      />
     </>
   )
 }

@@ -38,9 +38,8 @@ export function StartNew({ finished, needsConfirmation, disabled, onStart }: Sta
         title={t('startNewQuestion')}
         confirmLabel={t('startNewConfirm')}
         cancelLabel={t('startNewCancel')}
-      >
-        {t('startNewWarning')}
-      </ConfirmDialog>
+        text={t('startNewWarning')}
+      />
     </>
   )
 }

@@ -59,9 +59,8 @@ export function useTableEdits({ table, onChange, at }: Options): TableEdits {
         title={t(asked?.field === 'diets' ? 'table.noDiet' : 'table.noAllergy', { name: asked?.name ?? '' })}
         confirmLabel={t('table.takeOut')}
         cancelLabel={t('table.keepOut')}
-      >
-        {t('table.noAllergyWarning')}
-      </ConfirmDialog>
+        text={t('table.noAllergyWarning')}
+      />
     ),
   }
 }

@@ -97,14 +97,13 @@ function LoadedCollection({
   )
 }
 
-/** Edit, move and delete for who may; report for other members of the group. */
-function CollectionMenu({
-  collection,
-  onDeleted,
-}: {
+interface CollectionMenuProps {
   collection: WholeCollection
   onDeleted: (title: string) => void
-}) {
+}
+
+/** Edit, move and delete for who may; report for other members of the group. */
+function CollectionMenu({ collection, onDeleted }: CollectionMenuProps) {
   const { t } = useTranslation(['collections', 'ui', 'words'])
   const contentActions = useContentActions()
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
@@ -154,9 +153,8 @@ function CollectionMenu({
         busy={removal.isPending}
         title={t('removeQuestion', { title })}
         confirmLabel={t('words:delete')}
-      >
-        {t('removeExplained')}
-      </ConfirmDialog>
+        text={t('removeExplained')}
+      />
     </div>
   )
 }

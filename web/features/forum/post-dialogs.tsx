@@ -86,9 +86,8 @@ export function PostDialogs({ thread, dialog, close, deletion, heading }: PostDi
         busy={deletion.isPending}
         title={t('deletePostQuestion')}
         confirmLabel={t('words:delete')}
-      >
-        {t('deletePostText')}
-      </ConfirmDialog>
+        text={t('deletePostText')}
+      />
     </>
   )
 }

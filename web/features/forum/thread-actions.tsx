@@ -119,9 +119,8 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
         busy={deletion.isPending}
         title={t('deleteThreadQuestion')}
         confirmLabel={t('words:delete')}
-      >
-        {t('deleteThreadText')}
-      </ConfirmDialog>
+        text={t('deleteThreadText')}
+      />
     </>
   )
 }

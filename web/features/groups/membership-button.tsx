@@ -56,9 +56,8 @@ export function MembershipButton({ group, size, named, className }: MembershipBu
         busy={leave.isPending}
         title={t('leaveQuestion', { name })}
         confirmLabel={t('leave')}
-      >
-        {t('leaveText')}
-      </ConfirmDialog>
+        text={t('leaveText')}
+      />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Eater } from '#shared/contract/household.ts'
-import { limits } from '#shared/constants/limits.ts'
+import { addEater, type Eater } from '#shared/contract/household.ts'
 import { allergens, allergenWords } from '#shared/words/allergens.ts'
 import { diets, dietWords } from '#shared/words/diets.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -15,6 +14,7 @@ import { Dislikes, type Dislike } from './dislikes.tsx'
 import { useDeleteEater, useSaveEater } from './household-queries.ts'
 import { ControlGroup } from './control-group.tsx'
 import { Toggles } from './toggles.tsx'
+import { useFields } from '../../lib/use-form.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 
 /** What the dialog is open for: an eater, a new one, or the user. */
@@ -43,14 +43,13 @@ function draftOf(edited: EditedEater) {
 export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterDialogProps) {
   const { t } = useTranslation(['household', 'words', 'ui'])
   const language = useLanguage()
-  const [draft, setDraft] = useState(() => draftOf(edited))
+  const { values: draft, set, ...form } = useFields(addEater, draftOf(edited))
   const [isDeleting, setIsDeleting] = useState(false)
   const [id] = useState(() => edited.eater?.id ?? crypto.randomUUID())
   const save = useSaveEater(language)
   const remove = useDeleteEater(language)
   const isOfOther = edited.eater?.isOfOther ?? false
   const isOwn = edited.eater !== null && edited.eater.userId !== null && !isOfOther
-  const set = (change: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...change }))
   const close = () => {
     onClose()
     onClosed()
@@ -87,21 +86,13 @@ export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterD
       }
     >
       <div className="grid gap-6">
-        <TextField
-          label={t('firstName')}
-          value={draft.name}
-          maxLength={limits.eaters.nameMax}
-          autoComplete="off"
-          onChange={(event) => set({ name: event.currentTarget.value })}
-        />
+        <TextField label={t('firstName')} autoComplete="off" {...form.field('name')} />
         <div className="grid justify-items-start gap-1">
-          <Switch label={t('isUsual')} checked={draft.isUsual} onChange={(isUsual) => set({ isUsual })} />
-          {!isOfOther && (
-            <Switch label={t('isChild')} checked={draft.isChild} onChange={(isChild) => set({ isChild })} />
-          )}
+          <Switch label={t('isUsual')} {...form.toggle('isUsual')} />
+          {!isOfOther && <Switch label={t('isChild')} {...form.toggle('isChild')} />}
           {(canBeMe || isOwn) && (
             <>
-              <Switch label={t('isMe')} checked={draft.isMe} onChange={(isMe) => set({ isMe })} />
+              <Switch label={t('isMe')} {...form.toggle('isMe')} />
               {draft.isMe && <p className="text-sm text-ink-soft">{t('isMeHint')}</p>}
             </>
           )}
@@ -140,9 +131,8 @@ export function EaterDialog({ open, edited, canBeMe, onClose, onClosed }: EaterD
         title={t('deleteEaterQuestion', { name: edited.eater?.name })}
         confirmLabel={t('words:delete')}
         busy={remove.isPending}
-      >
-        {t('deleteEaterText')}
-      </ConfirmDialog>
+        text={t('deleteEaterText')}
+      />
     </Dialog>
   )
 }

@@ -92,14 +92,13 @@ function Servings({ count, onChange }: { count: number | null; onChange: (count:
   )
 }
 
-/** The minutes of each day of the week; "no limit" is a choice like the others. */
-function WeekdayMinutes({
-  minutes,
-  onChange,
-}: {
+interface WeekdayMinutesProps {
   minutes: readonly (number | null)[]
   onChange: (minutes: (number | null)[]) => void
-}) {
+}
+
+/** The minutes of each day of the week; "no limit" is a choice like the others. */
+function WeekdayMinutes({ minutes, onChange }: WeekdayMinutesProps) {
   const { t } = useTranslation('household')
   const language = useLanguage()
   const weekdays = useWeekdayNames()

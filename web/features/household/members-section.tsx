@@ -109,9 +109,8 @@ function MemberRow({ member }: { member: HouseholdMember }) {
         }}
         title={t('removeQuestion', { name })}
         confirmLabel={t('words:remove')}
-      >
-        {t('removeText', { name })}
-      </ConfirmDialog>
+        text={t('removeText', { name })}
+      />
     </li>
   )
 }
@@ -137,9 +136,8 @@ function Leave({ isAlone }: { isAlone: boolean }) {
         title={t(isAlone ? 'startOverQuestion' : 'leaveQuestion')}
         confirmLabel={t(isAlone ? 'startOver' : 'leave')}
         busy={leave.isPending}
-      >
-        {t(isAlone ? 'startOverText' : 'leaveText')}
-      </ConfirmDialog>
+        text={t(isAlone ? 'startOverText' : 'leaveText')}
+      />
     </div>
   )
 }

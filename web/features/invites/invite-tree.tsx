@@ -89,9 +89,8 @@ export function InviteTree({ more }: { more?: TreeActions['more'] }) {
         title={t('revokeQuestion')}
         confirmLabel={t('revoke')}
         busy={revocation.isPending}
-      >
-        {t('revokeText', { name: pendingRevoke?.name ?? '' })}
-      </ConfirmDialog>
+        text={t('revokeText', { name: pendingRevoke?.name ?? '' })}
+      />
       <RevokeInvitesDialog
         // Keyed by member: the reason survives a failed request, but not a change of member.
         key={pendingBlock?.memberId}

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { prefixTitle } from '../../lib/tab-title.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { removeDish, removeOldDishes, useDishes, type Dish } from './dishes.ts'
 import { startTimerAlarms } from './timer-alarms.ts'
 import { TimerList } from './timer-list.tsx'
@@ -86,20 +87,14 @@ export default function KitchenBar() {
             <TimerStrip isAlone={!dish} onRemove={moveFocus} />
           </>
         )}
-        <button
-          type="button"
+        <IconButton
           ref={toggle}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          aria-label={t('details')}
-          title={t('details')}
+          label={t('details')}
+          icon={<ChevronUp className={classNames('size-5 transition-transform', isOpen && 'rotate-180')} />}
           onClick={() => setIsOpen(!isOpen)}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink"
-        >
-          <ChevronUp
-            className={isOpen ? 'size-5 rotate-180 transition-transform' : 'size-5 transition-transform'}
-          />
-        </button>
+        />
       </div>
     </section>
   )

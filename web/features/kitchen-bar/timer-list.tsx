@@ -30,17 +30,14 @@ export function TimerList({ of: recipeId, onRemove }: { of?: string | undefined;
   )
 }
 
-function TimerRow({
-  timer,
-  now,
-  showsDish,
-  onRemove,
-}: {
+interface TimerRowProps {
   timer: Timer
   now: number
   showsDish: boolean
   onRemove: () => void
-}) {
+}
+
+function TimerRow({ timer, now, showsDish, onRemove }: TimerRowProps) {
   const { t } = useTranslation('recipeView')
   const language = useLanguage()
   const done = isDone(timer, now)

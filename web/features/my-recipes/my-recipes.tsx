@@ -160,9 +160,8 @@ export function MyRecipes({ sharing }: { sharing?: RecipeSharing }) {
         busy={recipeActions.isRemoving}
         title={t('deleteQuestion', { title: asked?.title })}
         confirmLabel={t('words:delete')}
-      >
-        {t('deleteExplained')}
-      </ConfirmDialog>
+        text={t('deleteExplained')}
+      />
     </>
   )
 }

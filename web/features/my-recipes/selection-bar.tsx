@@ -128,9 +128,8 @@ export function SelectionBar({ chosen, total, onChooseAll, onEnd }: SelectionBar
         }}
         title={t('deleteQuestion', { count: chosen.length })}
         confirmLabel={t('words:delete')}
-      >
-        {t('deleteExplained')}
-      </ConfirmDialog>
+        text={t('deleteExplained')}
+      />
     </section>
   )
 }

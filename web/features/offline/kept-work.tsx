@@ -40,9 +40,8 @@ export default function KeptWork() {
         onConfirm={deleteKeptWork}
         title={t('keptQuestion')}
         confirmLabel={t('keptDelete')}
-      >
-        {t('keptQuestionText')}
-      </ConfirmDialog>
+        text={t('keptQuestionText')}
+      />
     </div>
   )
 }

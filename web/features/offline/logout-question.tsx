@@ -20,8 +20,7 @@ export default function LogoutQuestion({ open, onClose, onConfirm }: LogoutQuest
       title={t('logoutTitle', { count: waiting + refused.length })}
       confirmLabel={t('logoutConfirm')}
       cancelLabel={t('stay')}
-    >
-      {t('logoutText')}
-    </ConfirmDialog>
+      text={t('logoutText')}
+    />
   )
 }

@@ -178,9 +178,8 @@ function ArchiveActions({ archive, anyway }: { archive: RecipeArchive; anyway: r
         confirmLabel={t('undo')}
         cancelLabel={t('undoNot')}
         busy={acting.isPending}
-      >
-        {t('undoText', { count: counts.saved })}
-      </ConfirmDialog>
+        text={t('undoText', { count: counts.saved })}
+      />
     </>
   )
 }

@@ -70,9 +70,8 @@ function Feed({ feed }: { feed: CalendarFeed }) {
         onConfirm={() =>
           void whenSettled(revoke.mutateAsync(feed.id), { onSuccess: () => setIsAsking(false) })
         }
-      >
-        {t('revokeText')}
-      </ConfirmDialog>
+        text={t('revokeText')}
+      />
     </li>
   )
 }

@@ -60,9 +60,8 @@ export function EntryList({ entries }: { entries: readonly OwnEntry[] }) {
         busy={remove.isPending}
         title={t('deleteQuestion')}
         confirmLabel={t('words:delete')}
-      >
-        {t('deleteText')}
-      </ConfirmDialog>
+        text={t('deleteText')}
+      />
     </>
   )
 }

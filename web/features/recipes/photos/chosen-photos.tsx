@@ -11,16 +11,14 @@ export interface ChosenPhoto {
   description: string
 }
 
-/** Photos that are chosen but not uploaded yet: a preview and a description of each. */
-export function ChosenPhotos({
-  photos,
-  onChange,
-  onSend,
-}: {
+interface ChosenPhotosProps {
   photos: readonly ChosenPhoto[]
   onChange: (photos: ChosenPhoto[]) => void
   onSend: () => void
-}) {
+}
+
+/** Photos that are chosen but not uploaded yet: a preview and a description of each. */
+export function ChosenPhotos({ photos, onChange, onSend }: ChosenPhotosProps) {
   const { t } = useTranslation('recipeView')
   if (photos.length === 0) return null
   return (
@@ -45,15 +43,13 @@ export function ChosenPhotos({
   )
 }
 
-function PhotoRow({
-  photo: { file, description },
-  onDescribe,
-  onRemove,
-}: {
+interface PhotoRowProps {
   photo: ChosenPhoto
   onDescribe: (description: string) => void
   onRemove: () => void
-}) {
+}
+
+function PhotoRow({ photo: { file, description }, onDescribe, onRemove }: PhotoRowProps) {
   const { t } = useTranslation(['recipeView', 'ui', 'words'])
   return (
     <div role="group" aria-label={file.name} className="flex items-end gap-3">

@@ -1,9 +1,10 @@
 import { Camera, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureTypes } from '../../../lib/picture-file.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { IconButton } from '../../../ui/button.tsx'
+import { FileInput } from '../../../ui/file-input.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { ChosenPhotos, type ChosenPhoto } from './chosen-photos.tsx'
 import { rejectReason, useUploads, type Upload } from './use-uploads.ts'
@@ -15,16 +16,14 @@ export function PhotoUpload({ recipeId, onUploaded }: { recipeId: string; onUplo
   const lastKey = useRef(0)
   const input = useRef<HTMLInputElement>(null)
   const [isDone, setDone] = useState(false)
-  const inputId = useId()
   const { uploads, add, cancel } = useUploads(recipeId, () => {
     setDone(true)
     onUploaded()
   })
 
-  function choose(files: FileList | null) {
-    if (!files || files.length === 0) return
+  function choose(files: File[]) {
     setDone(false)
-    const photos = [...files].map((file) => ({ key: (lastKey.current += 1), file, description: '' }))
+    const photos = files.map((file) => ({ key: (lastKey.current += 1), file, description: '' }))
     const isRejected = ({ file }: ChosenPhoto) => rejectReason(file) !== null
     // `add` shows the rejected ones with the reason; it uploads none of them.
     add(photos.filter(isRejected))
@@ -42,28 +41,14 @@ export function PhotoUpload({ recipeId, onUploaded }: { recipeId: string; onUplo
     <div className="mt-5 grid gap-3">
       <ChosenPhotos photos={chosen} onChange={setChosen} onSend={send} />
       <div className="flex">
-        <div className="relative">
-          <input
-            ref={input}
-            id={inputId}
-            type="file"
-            accept={pictureTypes}
-            multiple
-            onChange={(event) => {
-              choose(event.currentTarget.files)
-              // Otherwise choosing the same file again would not be a change.
-              event.currentTarget.value = ''
-            }}
-            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-          />
-          <label
-            htmlFor={inputId}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-5 text-[0.9375rem] font-semibold transition-colors peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
-          >
-            <Camera className="size-5" />
-            {t('addPhotos')}
-          </label>
-        </div>
+        <FileInput
+          ref={input}
+          label={t('addPhotos')}
+          accept={pictureTypes}
+          icon={Camera}
+          multiple
+          onFile={(_, all) => choose(all)}
+        />
       </div>
       {uploads.length > 0 && (
         <ul className="grid gap-3">

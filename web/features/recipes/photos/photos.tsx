@@ -109,16 +109,14 @@ function usePhotos(recipeId: string) {
   }
 }
 
-/** Thumbnails; each is a button that opens the lightbox, the user's own also have a Delete button. */
-function PhotoGrid({
-  photos,
-  onShow,
-  onDelete,
-}: {
+interface PhotoGridProps {
   photos: readonly Photo[]
   onShow: (photo: Photo) => void
   onDelete: (photo: Photo) => void
-}) {
+}
+
+/** Thumbnails; each is a button that opens the lightbox, the user's own also have a Delete button. */
+function PhotoGrid({ photos, onShow, onDelete }: PhotoGridProps) {
   const { t } = useTranslation(['recipeView', 'ui', 'words'])
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3">

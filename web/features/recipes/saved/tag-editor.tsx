@@ -56,16 +56,14 @@ export function TagEditor({ recipeId, tags }: { recipeId: string; tags: readonly
 
 const noTags: readonly string[] = []
 
-/** A field for one tag, or several separated by commas. */
-export function NewTag({
-  inputRef,
-  taken = noTags,
-  onTags,
-}: {
+interface NewTagProps {
   inputRef?: RefObject<HTMLInputElement | null>
   taken?: readonly string[]
   onTags: (tags: string[]) => void
-}) {
+}
+
+/** A field for one tag, or several separated by commas. */
+export function NewTag({ inputRef, taken = noTags, onTags }: NewTagProps) {
   const { t } = useTranslation('saved')
   const suggestions = useId()
   const [text, setText] = useState('')

@@ -16,16 +16,14 @@ import { VersionChanges, VersionComparison } from './version-comparison.tsx'
 import { useRestoreVersion, versionsOf } from './version-queries.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
 
-/** The versions of a recipe with what changed between two of them; the owner can go back to one. */
-export function HistoryDialog({
-  recipe,
-  open,
-  onClose,
-}: {
+interface HistoryDialogProps {
   recipe: Recipe
   open: boolean
   onClose: () => void
-}) {
+}
+
+/** The versions of a recipe with what changed between two of them; the owner can go back to one. */
+export function HistoryDialog({ recipe, open, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('recipeVersions')
   const versions = useQuery({ ...versionsOf(recipe.id), enabled: open })
   const restore = useRestoreVersion(recipe.id)
@@ -75,14 +73,17 @@ export function HistoryDialog({
         title={t('restoreQuestion', { number: asked ?? '' })}
         confirmLabel={t('restore')}
         busy={restore.isPending}
-      >
-        <p>{t('restoreExplained')}</p>
-        {asked !== null && current && (
-          <div className="mt-4">
-            <VersionChanges id={recipe.id} from={current.number} to={asked} />
-          </div>
-        )}
-      </ConfirmDialog>
+        text={
+          <>
+            <p>{t('restoreExplained')}</p>
+            {asked !== null && current && (
+              <div className="mt-4">
+                <VersionChanges id={recipe.id} from={current.number} to={asked} />
+              </div>
+            )}
+          </>
+        }
+      />
     </Dialog>
   )
 }
