@@ -240,14 +240,13 @@ function Talk({ chat, userId }: { chat: ChatState; userId: string }) {
   )
 }
 
-/** Says once that the draft is another; the sheet may be closed. */
-function DraftAnnouncement({
-  recipe,
-  before,
-}: {
+interface DraftAnnouncementProps {
   recipe: RecipeStructure | null
   before: RecipeStructure | null
-}) {
+}
+
+/** Says once that the draft is another; the sheet may be closed. */
+function DraftAnnouncement({ recipe, before }: DraftAnnouncementProps) {
   const { t } = useTranslation('chat')
   return (
     <p aria-live="polite" className="sr-only">

@@ -10,16 +10,14 @@ const tones: Record<BadgeTone, string> = {
   warning: 'bg-warning-wash text-warning',
 }
 
-/** A short label of a state: "Private", "BETA". */
-export function Badge({
-  tone = 'plain',
-  className,
-  children,
-}: {
+interface BadgeProps {
   tone?: BadgeTone
   className?: string
   children: ReactNode
-}) {
+}
+
+/** A short label of a state: "Private", "BETA". */
+export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(

@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A chosen picture before it is sent; its name where the browser cannot show it, as most cannot show HEIC. */
-export function FilePreview({
-  file,
-  alt,
-  width,
-  height,
-  className,
-}: {
+interface FilePreviewProps {
   file: File
   alt: string
   width: number
   height: number
   className: string
-}) {
+}
+
+/** A chosen picture before it is sent; its name where the browser cannot show it, as most cannot show HEIC. */
+export function FilePreview({ file, alt, width, height, className }: FilePreviewProps) {
   const url = useObjectUrl(file)
   const [unreadable, setUnreadable] = useState<File | null>(null)
   if (unreadable === file) {

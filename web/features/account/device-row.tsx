@@ -5,18 +5,15 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Device } from './account-queries.ts'
 
-/** A session with its device, and a button to end it unless it is the current one. */
-export function DeviceRow({
-  device,
-  name,
-  busy,
-  onEnd,
-}: {
+interface DeviceRowProps {
   device: Device
   name: string
   busy: boolean
   onEnd: () => void
-}) {
+}
+
+/** A session with its device, and a button to end it unless it is the current one. */
+export function DeviceRow({ device, name, busy, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop

@@ -75,16 +75,14 @@ export function AttachButton({ of: { isOffered, isBusy, isFull, add } }: { of: A
   )
 }
 
-/** Above the composer: what goes along with the next message, and why a picture does not. */
-export function AttachedPictures({
-  names,
-  onRemove,
-  error,
-}: {
+interface AttachedPicturesProps {
   names: readonly string[]
   onRemove: (name: string) => void
   error: unknown
-}) {
+}
+
+/** Above the composer: what goes along with the next message, and why a picture does not. */
+export function AttachedPictures({ names, onRemove, error }: AttachedPicturesProps) {
   const { t } = useTranslation(['chat', 'recipeView'])
   return (
     <>
@@ -113,16 +111,14 @@ export function AttachedPictures({
   )
 }
 
-/** A picture that somebody showed the chef. */
-export function ChatPicture({
-  name,
-  number,
-  className,
-}: {
+interface ChatPictureProps {
   name: string
   number: number
   className: string
-}) {
+}
+
+/** A picture that somebody showed the chef. */
+export function ChatPicture({ name, number, className }: ChatPictureProps) {
   const { t } = useTranslation('chat')
   const missing = <span className="p-1 text-center text-xs text-ink-soft">{t('imageMissing')}</span>
   return (

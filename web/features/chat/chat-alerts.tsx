@@ -40,17 +40,15 @@ export function ChatFailure({ cause, onRetry }: { cause: unknown; onRetry: (() =
   )
 }
 
-/** Why finalizing failed, or why the chef declined the recipe. */
-export function FinalizeFailure({
-  state,
-  onRetry,
-  onDraw,
-}: {
+interface FinalizeFailureProps {
   state: FinalizeState
   onRetry: () => void
   /** Goes on with the picture of the built-in painter. */
   onDraw: () => void
-}) {
+}
+
+/** Why finalizing failed, or why the chef declined the recipe. */
+export function FinalizeFailure({ state, onRetry, onDraw }: FinalizeFailureProps) {
   const { t } = useTranslation(['chat', 'errors', 'ui'])
   if (state.phase === 'failed') {
     return (

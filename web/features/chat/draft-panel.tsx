@@ -127,19 +127,15 @@ function DraftText({ now, before, edits }: Pick<DraftPanelProps, 'before' | 'edi
   )
 }
 
-function IngredientLine({
-  line,
-  now,
-  edits,
-  open,
-  setOpen,
-}: {
+interface IngredientLineProps {
   line: DraftLine
   now: DraftRecipe
   edits: Chat['edits']
   open: number | null
   setOpen: (place: number | null) => void
-}) {
+}
+
+function IngredientLine({ line, now, edits, open, setOpen }: IngredientLineProps) {
   const { place } = line
   const ingredient = place === null ? undefined : now.ingredients[place]
   if (place === null || !ingredient) return <MarkedText line={line} />

@@ -150,16 +150,14 @@ function Panel({
   )
 }
 
-/** Uses the signed link that came with the image; when that has expired, requests a new one by the key. */
-export function DishImage({
-  image,
-  dishTitle,
-  className,
-}: {
+interface DishImageProps {
   image: PaintedImage
   dishTitle: string
   className?: string
-}) {
+}
+
+/** Uses the signed link that came with the image; when that has expired, requests a new one by the key. */
+export function DishImage({ image, dishTitle, className }: DishImageProps) {
   const { t } = useTranslation('chat')
   const [expired, setExpired] = useState(false)
   const alt = t('imageAlt', { title: dishTitle })

@@ -108,16 +108,14 @@ function CollectionChoice({ list, isChosen, onChoose, onCreated }: ChoiceProps) 
   )
 }
 
-/** Chooses one collection for several recipes. */
-export function ChooseCollectionDialog({
-  open,
-  onClose,
-  onChosen,
-}: {
+interface ChooseCollectionDialogProps {
   open: boolean
   onClose: () => void
   onChosen: (collection: Collection) => void
-}) {
+}
+
+/** Chooses one collection for several recipes. */
+export function ChooseCollectionDialog({ open, onClose, onChosen }: ChooseCollectionDialogProps) {
   const { t } = useTranslation(['collections', 'words'])
   const list = useQuery(collections).data ?? []
   const [chosen, setChosen] = useState<Collection | null>(null)

@@ -13,14 +13,13 @@ const listed = (text: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** The active filters, each with a button that takes it away. */
-export function FilterChips({
-  filters,
-  onChange,
-}: {
+interface FilterChipsProps {
   filters: Filters
   onChange: (change: Partial<Filters>) => void
-}) {
+}
+
+/** The active filters, each with a button that takes it away. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const { t } = useTranslation('discover')
   const language = useLanguage()
   const without = (words: string[], word: string) => words.filter((each) => each !== word).join(', ')

@@ -30,15 +30,7 @@ export function FoundLink({ recipe, translated, to, state }: FoundLinkProps) {
   )
 }
 
-/** A public recipe as a card that links to it and can be saved. */
-export function FoundCard({
-  recipe,
-  to,
-  state,
-  eager,
-  heading = 'h2',
-  translated,
-}: {
+interface FoundCardProps {
   recipe: Card
   /** The title in the reader's language, where the recipe is shown in it. */
   translated?: string | undefined
@@ -46,7 +38,10 @@ export function FoundCard({
   state?: object
   eager: boolean
   heading?: 'h2' | 'h3' | undefined
-}) {
+}
+
+/** A public recipe as a card that links to it and can be saved. */
+export function FoundCard({ recipe, to, state, eager, heading = 'h2', translated }: FoundCardProps) {
   const { t } = useTranslation(['discover', 'ui', 'words'])
   return (
     <RecipeCard

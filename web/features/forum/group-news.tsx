@@ -71,15 +71,13 @@ export function GroupNews({ groups }: { groups: readonly Group[] }) {
 
 const timeOf = ({ latestThread }: Group) => latestThread?.activeAt ?? ''
 
-function NewsRow({
-  thread,
-  group,
-  withGroup,
-}: {
+interface NewsRowProps {
   thread: Thread
   group: Group | undefined
   withGroup: boolean
-}) {
+}
+
+function NewsRow({ thread, group, withGroup }: NewsRowProps) {
   const { t } = useTranslation('forum')
   const language = useLanguage()
   const { id, groupId, title, recipe, isNew, unreadCount, lastActivityAt } = thread

@@ -99,15 +99,13 @@ export function GroupList({ renderNews, after }: GroupListProps) {
   )
 }
 
-function CollapsibleSection({
-  title,
-  count,
-  children,
-}: {
+interface CollapsibleSectionProps {
   title: string
   count: number | undefined
   children: ReactNode
-}) {
+}
+
+function CollapsibleSection({ title, count, children }: CollapsibleSectionProps) {
   const id = useId()
   const [open, setOpen] = useState(true)
   return (

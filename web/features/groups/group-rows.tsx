@@ -78,14 +78,13 @@ function GroupRow({ group, canLeave }: { group: Group; canLeave: boolean }) {
   )
 }
 
-/** What was said last in a group of the reader's, as a link of its own. */
-function LatestThread({
-  groupId,
-  thread: { id, title, activeAt, isUnread },
-}: {
+interface LatestThreadProps {
   groupId: string
   thread: NonNullable<Group['latestThread']>
-}) {
+}
+
+/** What was said last in a group of the reader's, as a link of its own. */
+function LatestThread({ groupId, thread: { id, title, activeAt, isUnread } }: LatestThreadProps) {
   const { t } = useTranslation(['groups', 'forum'])
   const language = useLanguage()
   return (

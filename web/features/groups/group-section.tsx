@@ -1,15 +1,13 @@
 import { useId, type ReactNode } from 'react'
 
-/** A titled list of groups. */
-export function GroupSection({
-  title,
-  busy = false,
-  children,
-}: {
+interface GroupSectionProps {
   title: string
   busy?: boolean
   children: ReactNode
-}) {
+}
+
+/** A titled list of groups. */
+export function GroupSection({ title, busy = false, children }: GroupSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} aria-busy={busy}>

@@ -9,16 +9,14 @@ import { dateOf, monthOf } from '../../lib/calendar-days.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { Block, rowClass, rowLinkClass, RowPicture } from './block.tsx'
 
-/** What the user cooked, with the note for the next time. */
-export function CookedBlock({
-  title,
-  entries,
-  children,
-}: {
+interface CookedBlockProps {
   title: string
   entries: readonly OwnEntry[]
   children?: ReactNode
-}) {
+}
+
+/** What the user cooked, with the note for the next time. */
+export function CookedBlock({ title, entries, children }: CookedBlockProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const format = useFormat()

@@ -25,14 +25,12 @@ export function AllergyNotice({ recipe: { contains }, eaters = null, className }
   return contains && <Contained {...{ contains, eaters, className }} />
 }
 
-function Contained({
-  contains,
-  eaters,
-  className,
-}: Required<Pick<AllergyNoticeProps, 'eaters'>> & {
+interface ContainedProps extends Required<Pick<AllergyNoticeProps, 'eaters'>> {
   contains: NonNullable<RecipeCard['contains']>
   className: string | undefined
-}) {
+}
+
+function Contained({ contains, eaters, className }: ContainedProps) {
   const { t } = useTranslation('household')
   const sentenceOf = useConflictSentence()
   const { data: household } = useQuery(householdQuery(useLanguage()))
@@ -42,14 +40,13 @@ function Contained({
   return <AllergyLines {...{ sentences, className }} />
 }
 
-/** One line for each person. */
-export function AllergyLines({
-  sentences,
-  className,
-}: {
+interface AllergyLinesProps {
   sentences: readonly string[]
   className?: string | undefined
-}) {
+}
+
+/** One line for each person. */
+export function AllergyLines({ sentences, className }: AllergyLinesProps) {
   if (sentences.length === 0) return null
   return (
     <ul className={classNames('grid gap-1 text-sm', className)} data-screen-only>

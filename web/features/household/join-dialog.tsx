@@ -93,15 +93,13 @@ export function JoinDialog({ invitation, invitationKey, household, onClose, onJo
   )
 }
 
-function Choice({
-  checked,
-  onChoose,
-  children,
-}: {
+interface ChoiceProps {
   checked: boolean
   onChoose: () => void
   children: string
-}) {
+}
+
+function Choice({ checked, onChoose, children }: ChoiceProps) {
   const id = useId()
   return (
     <label htmlFor={id} className="flex min-h-11 items-center gap-3">

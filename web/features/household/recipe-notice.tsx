@@ -55,13 +55,12 @@ export function RecipeNotice({ recipe, onMeasures, isShort = false }: RecipeNoti
   )
 }
 
-function Conflicts({
-  conflicts,
-  isSerious = false,
-}: {
+interface ConflictsProps {
   conflicts: readonly RecipeConflict[]
   isSerious?: boolean
-}) {
+}
+
+function Conflicts({ conflicts, isSerious = false }: ConflictsProps) {
   const sentenceOf = useConflictSentence()
   return (
     <ul

@@ -1,17 +1,14 @@
 import { Chip } from '../../ui/chip.tsx'
 
-/** Several of a few values, each a chip. */
-export function Toggles<Value extends string>({
-  values,
-  chosen,
-  nameOf,
-  onChange,
-}: {
+interface TogglesProps<Value extends string> {
   values: readonly Value[]
   chosen: readonly Value[]
   nameOf: (value: Value) => string
   onChange: (chosen: Value[]) => void
-}) {
+}
+
+/** Several of a few values, each a chip. */
+export function Toggles<Value extends string>({ values, chosen, nameOf, onChange }: TogglesProps<Value>) {
   return (
     <div className="flex flex-wrap gap-2">
       {values.map((value) => {

@@ -69,19 +69,15 @@ export function InviteRequests() {
   )
 }
 
-function RequestRow({
-  request,
-  busy,
-  onApprove,
-  isDeclining,
-  onDecline,
-}: {
+interface RequestRowProps {
   request: InviteRequest
   busy: boolean
   onApprove: () => void
   isDeclining: boolean
   onDecline: () => void
-}) {
+}
+
+function RequestRow({ request, busy, onApprove, isDeclining, onDecline }: RequestRowProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const email = `request-${request.id}`

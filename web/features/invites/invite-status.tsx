@@ -10,12 +10,12 @@ const tones = {
   revoked: 'plain',
 } as const satisfies Record<Invitation['status'], BadgeTone>
 
-/** The status of an invitation, with its date. */
-export function InviteStatus({
-  invite,
-}: {
+interface InviteStatusProps {
   invite: Pick<Invitation, 'status' | 'createdAt' | 'expiresAt' | 'usedAt'>
-}) {
+}
+
+/** The status of an invitation, with its date. */
+export function InviteStatus({ invite }: InviteStatusProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const { status, expiresAt, usedAt, createdAt } = invite

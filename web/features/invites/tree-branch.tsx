@@ -20,16 +20,14 @@ export interface TreeActions {
 /** Deeper branches are not indented further, so that they fit on small screens. */
 const deepestIndent = 4
 
-/** Siblings of the tree with their collapsible branches; the first two levels start open. */
-export function TreeBranch({
-  nodes,
-  depth,
-  actions,
-}: {
+interface TreeBranchProps {
   nodes: TreeNode[]
   depth: number
   actions: TreeActions
-}) {
+}
+
+/** Siblings of the tree with their collapsible branches; the first two levels start open. */
+export function TreeBranch({ nodes, depth, actions }: TreeBranchProps) {
   const { shown, more } = useShowMore(nodes, 20)
   return (
     <div className="grid gap-1">

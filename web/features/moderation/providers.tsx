@@ -41,14 +41,13 @@ function ReportButton({ content }: { content: UserContent }) {
   )
 }
 
-/** A way to report that looks as the place where it stands. */
-function Reportable({
-  content,
-  render,
-}: {
+interface ReportableProps {
   content: UserContent
   render: (report: () => void) => ReactNode
-}) {
+}
+
+/** A way to report that looks as the place where it stands. */
+function Reportable({ content, render }: ReportableProps) {
   const { dialog, show } = useReportDialog(content)
   return (
     <>

@@ -11,18 +11,15 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useForm } from '../../lib/use-form.ts'
 
-/** Reports content with a reason and an optional note. */
-export default function ReportDialog({
-  content,
-  open,
-  onClose,
-  finalFocus,
-}: {
+interface ReportDialogProps {
   content: UserContent
   open: boolean
   onClose: () => void
   finalFocus?: () => HTMLElement | null
-}) {
+}
+
+/** Reports content with a reason and an optional note. */
+export default function ReportDialog({ content, open, onClose, finalFocus }: ReportDialogProps) {
   const { t } = useTranslation(['moderation', 'words'])
   const [isMissing, setIsMissing] = useState(false)
   const form = useForm(reportContent, { reason: '' as ReportReason | '', note: '' }, (body) =>

@@ -8,13 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { ExportDialog } from '../recipes/export/export-dialog.tsx'
 import { binderSorts, type BinderSort } from './binder-entries.ts'
 
-/** Search in one row with the view and a button that shows the options; on a phone it shows the view too. */
-export function BinderControls({
-  search,
-  toggle,
-  isFiltered,
-  children,
-}: {
+interface BinderControlsProps {
   search: ReactNode
   /** Table or cards; null where there is no choice. */
   toggle: ReactNode
@@ -22,7 +16,10 @@ export function BinderControls({
   isFiltered: boolean
   /** The options; null where there are none. */
   children: ReactNode
-}) {
+}
+
+/** Search in one row with the view and a button that shows the options; on a phone it shows the view too. */
+export function BinderControls({ search, toggle, isFiltered, children }: BinderControlsProps) {
   const { t } = useTranslation('recipes')
   const [isOpen, setIsOpen] = useState(false)
   const options = useId()

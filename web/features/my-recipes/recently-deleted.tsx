@@ -10,15 +10,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { myDeletedRecipes } from '../recipes/my-recipes-queries.ts'
 import { CardThumb } from '../recipes/recipe-thumb.tsx'
 
-/** Deleted recipes that can still be restored. */
-export function RecentlyDeleted({
-  onRestore,
-  restoring,
-}: {
+interface RecentlyDeletedProps {
   onRestore: (recipe: OwnRecipeCard) => void
   /** The id of the recipe that is being restored. */
   restoring: string | null
-}) {
+}
+
+/** Deleted recipes that can still be restored. */
+export function RecentlyDeleted({ onRestore, restoring }: RecentlyDeletedProps) {
   const { t } = useTranslation('recipes')
   const language = useLanguage()
   const heading = useId()

@@ -18,20 +18,15 @@ interface PageProps extends Pick<RecipeListProps, 'actions' | 'selection'> {
   entries: readonly BinderEntry[] | undefined
 }
 
-/** The recipes of one tab. */
-export function TabPage({
-  tab,
-  mine,
-  isFiltered,
-  entries,
-  view,
-  ...list
-}: PageProps & {
+interface TabPageProps extends PageProps {
   tab: BinderTab
   mine: UseQueryResult<OwnRecipeCard[]>
   /** Whether only recipes with a tag are shown. */
   isFiltered: boolean
-}) {
+}
+
+/** The recipes of one tab. */
+export function TabPage({ tab, mine, isFiltered, entries, view, ...list }: TabPageProps) {
   const { t } = useTranslation(['recipes', 'saved'])
   const language = useLanguage()
   return (

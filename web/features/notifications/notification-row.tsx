@@ -86,14 +86,13 @@ function useMessage(): (notification: Notification) => string {
   }
 }
 
-/** A notification with its place and time, as a link. */
-export function NotificationRow({
-  notification,
-  onOpen,
-}: {
+interface NotificationRowProps {
   notification: Notification
   onOpen: (notification: Notification) => void
-}) {
+}
+
+/** A notification with its place and time, as a link. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
   const message = useMessage()

@@ -143,16 +143,14 @@ export function useTextLanguageOf({ translation, language }: ShownRecipe) {
 /** The chosen number of servings; null before a choice. */
 export const ServingsContext = createContext<number | null>(null)
 
-/** The parts of the text that the structure does not contain: a story and the source. */
-function UnstructuredText({
-  structure,
-  content,
-  lang,
-}: {
+interface UnstructuredTextProps {
   structure: RecipeStructure
   content: string
   lang: string | undefined
-}) {
+}
+
+/** The parts of the text that the structure does not contain: a story and the source. */
+function UnstructuredText({ structure, content, lang }: UnstructuredTextProps) {
   const language = useLanguage()
   const { story, source } = unstructuredText(structure, content)
   return (

@@ -96,17 +96,14 @@ export function RecipeColumns({
   )
 }
 
-function Ingredients({
-  recipe,
-  portions,
-  lang,
-  line: Line,
-}: {
+interface IngredientsProps {
   recipe: RecipeStructure
   portions: Portions
   lang: string | undefined
   line: ComponentType<LineProps>
-}) {
+}
+
+function Ingredients({ recipe, portions, lang, line: Line }: IngredientsProps) {
   const headingLanguage = useHeadingLanguage(recipe)
   return ingredientGroups(recipe).map(({ name, lines }) => (
     <div key={lines[0]?.index} lang={lang}>
@@ -128,17 +125,14 @@ function Ingredients({
   ))
 }
 
-function Steps({
-  recipe,
-  portions,
-  lang,
-  step: Step,
-}: {
+interface StepsProps {
   recipe: RecipeStructure
   portions: Portions
   lang: string | undefined
   step: ComponentType<StepProps>
-}) {
+}
+
+function Steps({ recipe, portions, lang, step: Step }: StepsProps) {
   const language = useLanguage()
   const textLanguage = useTextLanguage()
   const structureOf = useStructureOfStep(recipe)

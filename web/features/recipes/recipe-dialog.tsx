@@ -6,18 +6,15 @@ import { RecipeScreen } from './recipe-screen.tsx'
 import type { RecipeSharing } from './share/share-to-group.ts'
 import { StoredPicture } from './stored-picture.tsx'
 
-/** The screen of a recipe in a dialog. Keep it mounted while the dialog closes. */
-export function RecipeDialog({
-  recipe: known,
-  open,
-  onClose,
-  sharing,
-}: {
+interface RecipeDialogProps {
   recipe: Recipe
   open: boolean
   onClose: () => void
   sharing?: RecipeSharing | undefined
-}) {
+}
+
+/** The screen of a recipe in a dialog. Keep it mounted while the dialog closes. */
+export function RecipeDialog({ recipe: known, open, onClose, sharing }: RecipeDialogProps) {
   const hasTimers = useStoredTimers().length > 0
   return (
     <RecipeScreen

@@ -16,14 +16,13 @@ export function RecipeThumb({ image }: { image: string | null }) {
   return <SignedImage image={image} {...thumb} fallback={<LaidPlate />} />
 }
 
-/** The same with the picture of a card; of a public recipe without one, the drawn one. */
-export function CardThumb({
-  picture,
-  of = null,
-}: {
+interface CardThumbProps {
   picture: Picture | null
   of?: Pick<RecipeCard, 'uuid'> | null
-}) {
+}
+
+/** The same with the picture of a card; of a public recipe without one, the drawn one. */
+export function CardThumb({ picture, of = null }: CardThumbProps) {
   const recipe = { uuid: of?.uuid ?? '', picture }
   return <CardPicture recipe={recipe} isPublic={of !== null} {...thumb} />
 }

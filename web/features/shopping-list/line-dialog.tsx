@@ -12,16 +12,14 @@ import { nameOfLine, type ListLine } from './list-lines.ts'
 import { useListName } from './list-name.ts'
 import type { ShoppingList } from './use-shopping-list.ts'
 
-/** Everything about one line: its words, its aisle, and whether it is at home anyway. */
-export function LineDialog({
-  line,
-  list,
-  onClose,
-}: {
+interface LineDialogProps {
   line: ListLine
   list: ShoppingList
   onClose: () => void
-}) {
+}
+
+/** Everything about one line: its words, its aisle, and whether it is at home anyway. */
+export function LineDialog({ line, list, onClose }: LineDialogProps) {
   const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   const nameOf = useListName()

@@ -6,16 +6,14 @@ import { useReplica } from '../../lib/replica/use-replica.ts'
 import { PlanContext, type EntryChange, type PlanAccess } from './plan-access.ts'
 import { planTable, readEntry } from './plan-entries.ts'
 
-/** Gives a member's pages the plan of their household; `loading` is shown until this device has it. */
-export function PlanProvider({
-  userId,
-  loading = null,
-  children,
-}: {
+interface PlanProviderProps {
   userId: string
   loading?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** Gives a member's pages the plan of their household; `loading` is shown until this device has it. */
+export function PlanProvider({ userId, loading = null, children }: PlanProviderProps) {
   const { state, edit } = useReplica(userId)
   const { isLoaded, replica, recipes } = state
   const plan = useMemo((): PlanAccess => {

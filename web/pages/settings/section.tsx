@@ -45,17 +45,15 @@ export function Contents({ groups }: { groups: readonly SectionGroup[] }) {
   )
 }
 
-/** Sections that belong together under their name; a single one has a name of its own. */
-export function Group({
-  group,
-  isFirst,
-  children,
-}: {
+interface GroupProps {
   group: SectionGroup
   /** The title of the page is right above. */
   isFirst: boolean
   children: ReactNode
-}) {
+}
+
+/** Sections that belong together under their name; a single one has a name of its own. */
+export function Group({ group, isFirst, children }: GroupProps) {
   const heading = useId()
   if (group.sections.length === 1) return children
   return (

@@ -6,18 +6,15 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { saveComment, savedComment } from './saved-comment.tsx'
 
-/** The text is stored in the browser until the server has the comment. */
-export function CommentForm({
-  recipeId,
-  busy,
-  error,
-  onSend,
-}: {
+interface CommentFormProps {
   recipeId: string
   busy: boolean
   error: unknown
   onSend: (content: string) => Promise<void>
-}) {
+}
+
+/** The text is stored in the browser until the server has the comment. */
+export function CommentForm({ recipeId, busy, error, onSend }: CommentFormProps) {
   const { t } = useTranslation('recipeView')
   const [text, setText] = useState(() => savedComment(recipeId))
   const content = text.trim()

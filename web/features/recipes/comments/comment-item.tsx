@@ -7,15 +7,13 @@ import { Button } from '../../../ui/button.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { Moment } from '../../../ui/moment.tsx'
 
-export function CommentItem({
-  comment,
-  busy,
-  onDelete,
-}: {
+interface CommentItemProps {
   comment: Comment
   busy: boolean
   onDelete: () => void
-}) {
+}
+
+export function CommentItem({ comment, busy, onDelete }: CommentItemProps) {
   const { t } = useTranslation(['recipeView', 'ui', 'words'])
   const contentActions = useContentActions()
   const name = comment.author ?? t('ui:unnamedUser')

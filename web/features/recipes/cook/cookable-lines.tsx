@@ -21,16 +21,14 @@ function useLines(): CookableLines {
   return lines
 }
 
-/** An ingredient that is ticked off when it is in the pot. */
-export function IngredientTick({
-  checked,
-  onToggle,
-  children,
-}: {
+interface IngredientTickProps {
   checked: boolean
   onToggle: () => void
   children: ReactNode
-}) {
+}
+
+/** An ingredient that is ticked off when it is in the pot. */
+export function IngredientTick({ checked, onToggle, children }: IngredientTickProps) {
   return (
     <label className="ingredient-tick">
       <input type="checkbox" data-screen-only checked={checked} onChange={onToggle} />

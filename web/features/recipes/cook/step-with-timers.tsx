@@ -68,16 +68,14 @@ export function offersDuration(step: RecipeStep | undefined, text: string, langu
   return minutes !== null && timesIn(text, language).every((part) => (part.minutes ?? 0) < minutes / 2)
 }
 
-/** Starts the timer for how long a step takes, where its text does not say so. */
-export function DurationButton({
-  step,
-  of,
-  className,
-}: {
+interface DurationButtonProps {
   step: RecipeStep | undefined
   of: StepTimer
   className: string
-}) {
+}
+
+/** Starts the timer for how long a step takes, where its text does not say so. */
+export function DurationButton({ step, of, className }: DurationButtonProps) {
   const language = useLanguage()
   const minutes = step?.minutes ?? null
   if (minutes === null) return null
@@ -90,19 +88,15 @@ export function DurationButton({
   )
 }
 
-function TimeButton({
-  time,
-  minutes,
-  of: { name, ...of },
-  className,
-  children,
-}: {
+interface TimeButtonProps {
   time: string
   minutes: number
   of: StepTimer
   className: string
   children: ReactNode
-}) {
+}
+
+function TimeButton({ time, minutes, of: { name, ...of }, className, children }: TimeButtonProps) {
   const { t } = useTranslation('recipeView')
   const timers = useStoredTimers()
   const runs = timers.some((each) => isCounting(each, of, minutes))

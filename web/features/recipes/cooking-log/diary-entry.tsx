@@ -16,16 +16,14 @@ import { RemixDialog } from '../versions/remix-dialog.tsx'
 import { Lightbox } from '../photos/lightbox.tsx'
 import { CookedPhotos } from './cooked-photos.tsx'
 
-/** One entry of the diary, with what only its cook sees. */
-export function DiaryEntry({
-  entry,
-  onEdit,
-  onDelete,
-}: {
+interface DiaryEntryProps {
   entry: OwnEntry
   onEdit: () => void
   onDelete: () => void
-}) {
+}
+
+/** One entry of the diary, with what only its cook sees. */
+export function DiaryEntry({ entry, onEdit, onDelete }: DiaryEntryProps) {
   const { t } = useTranslation(['cookingLog', 'words'])
   const language = useLanguage()
   const format = useFormat()

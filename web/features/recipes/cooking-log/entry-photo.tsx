@@ -6,14 +6,13 @@ import { PictureInput } from '../../../ui/picture-input.tsx'
 import { PhotoPreview } from '../photos/chosen-photos.tsx'
 import { rejectReason } from '../photos/use-uploads.ts'
 
-/** Chooses one photo and shows it before it is sent. */
-export function EntryPhoto({
-  photo,
-  onPhoto,
-}: {
+interface EntryPhotoProps {
   photo: File | null
   onPhoto: (photo: File | null) => void
-}) {
+}
+
+/** Chooses one photo and shows it before it is sent. */
+export function EntryPhoto({ photo, onPhoto }: EntryPhotoProps) {
   const { t } = useTranslation(['cookingLog', 'recipeView'])
   const [isTooLarge, setIsTooLarge] = useState(false)
 

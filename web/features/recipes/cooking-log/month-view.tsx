@@ -15,19 +15,16 @@ type OwnPicture = NonNullable<NonNullable<OwnEntry['recipe']>['picture']>
 /** A Sunday. */
 const anySunday = new Date(2023, 0, 1, 12)
 
-/** A month as a calendar: days with a dish have its picture or a mark. */
-export function MonthView({
-  month,
-  weekStarts,
-  entries,
-  onMonth,
-}: {
+interface MonthViewProps {
   month: string
   /** 1 is Monday, 7 is Sunday. */
   weekStarts: number
   entries: readonly OwnEntry[]
   onMonth: (month: string) => void
-}) {
+}
+
+/** A month as a calendar: days with a dish have its picture or a mark. */
+export function MonthView({ month, weekStarts, entries, onMonth }: MonthViewProps) {
   const { t } = useTranslation('cookingLog')
   const language = useLanguage()
   const format = useFormat()

@@ -12,19 +12,16 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useBook, type BookSource } from './book-queries.ts'
 
-/** Asks for title and paper, makes the book and tells how far it is. */
-export function BookDialog({
-  source,
-  count,
-  open,
-  onClose,
-}: {
+interface BookDialogProps {
   source: BookSource
   /** Of its recipes. */
   count: number
   open: boolean
   onClose: () => void
-}) {
+}
+
+/** Asks for title and paper, makes the book and tells how far it is. */
+export function BookDialog({ source, count, open, onClose }: BookDialogProps) {
   const { t } = useTranslation(['recipeExport', 'words'])
   const [title, setTitle] = useState(() => t('words:myRecipes'))
   const [paper, setPaper] = useState<PaperSize>('a5')

@@ -15,16 +15,14 @@ function rememberedFormat(): ExportFormatName {
   return exportFormats.find((format) => format === stored) ?? 'markdown'
 }
 
-/** Asks for a format and downloads recipes in it. */
-export function ExportDialog({
-  exported,
-  open,
-  onClose,
-}: {
+interface ExportDialogProps {
   exported: Exported
   open: boolean
   onClose: () => void
-}) {
+}
+
+/** Asks for a format and downloads recipes in it. */
+export function ExportDialog({ exported, open, onClose }: ExportDialogProps) {
   const { t } = useTranslation('recipeExport')
   const [format, setFormat] = useState(rememberedFormat)
   const download = useExport(exported)

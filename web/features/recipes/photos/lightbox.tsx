@@ -96,17 +96,14 @@ export function Lightbox({ photos, shown, onShow }: LightboxProps) {
 const round =
   'inline-flex size-11 items-center justify-center rounded-full bg-[rgb(18_12_9/0.6)] text-[#f5ebdd] transition-colors hover:bg-[#3b3029]'
 
-function Turn({
-  label,
-  side,
-  onClick,
-  children,
-}: {
+interface TurnProps {
   label: string
   side: string
   onClick: () => void
   children: ReactNode
-}) {
+}
+
+function Turn({ label, side, onClick, children }: TurnProps) {
   return (
     <button
       type="button"

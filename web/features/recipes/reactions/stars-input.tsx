@@ -6,14 +6,7 @@ import { PartStar } from '../mean-stars.tsx'
 
 const scale = Array.from({ length: limits.rating.max }, (_, index) => index + limits.rating.min)
 
-/** Five stars as radio buttons, so that arrow keys and screen readers work. */
-export function StarsInput({
-  label,
-  given,
-  mean = 0,
-  onGive,
-  compact = false,
-}: {
+interface StarsInputProps {
   label: string
   given: number | null
   /** Shown while nothing is given. */
@@ -21,7 +14,10 @@ export function StarsInput({
   onGive: (stars: number) => void
   /** Leaves the label to the tooltip and to assistive technology. */
   compact?: boolean
-}) {
+}
+
+/** Five stars as radio buttons, so that arrow keys and screen readers work. */
+export function StarsInput({ label, given, mean = 0, onGive, compact = false }: StarsInputProps) {
   const { t } = useTranslation('recipeView')
   const [hovered, setHovered] = useState<number | null>(null)
   const name = useId()

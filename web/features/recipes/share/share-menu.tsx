@@ -7,16 +7,14 @@ import { LinkOutcome, usePublicLink } from './public-link.tsx'
 import type { ShownRecipe } from '../translations/shown-texts.tsx'
 import type { ShareToGroup } from './share-to-group.ts'
 
-/** Copying the link, sharing it with the device, and sharing into a group. A private recipe has a link for its owner only. */
-export function ShareMenu({
-  recipe,
-  shareToGroup,
-  disabled,
-}: {
+interface ShareMenuProps {
   recipe: ShownRecipe
   shareToGroup: ShareToGroup
   disabled: boolean
-}) {
+}
+
+/** Copying the link, sharing it with the device, and sharing into a group. A private recipe has a link for its owner only. */
+export function ShareMenu({ recipe, shareToGroup, disabled }: ShareMenuProps) {
   const { t } = useTranslation(['recipeView', 'recipes', 'words'])
   const { copy, share, outcome, error } = usePublicLink(recipe)
   const [isChoosing, setIsChoosing] = useState(false)

@@ -59,14 +59,13 @@ export function useStructureOfStep(recipe: RecipeStructure): (index: number) => 
 /** What the safety check has found of single ingredients, by their index. */
 const LineFindingsContext = createContext<readonly Finding[]>([])
 
-/** Lets every list of the ingredients inside show what was found of a line beside it. */
-export function LineFindingsProvider({
-  recipe: { findings },
-  children,
-}: {
+interface LineFindingsProviderProps {
   recipe: Pick<Recipe, 'findings'>
   children: ReactNode
-}) {
+}
+
+/** Lets every list of the ingredients inside show what was found of a line beside it. */
+export function LineFindingsProvider({ recipe: { findings }, children }: LineFindingsProviderProps) {
   return <LineFindingsContext value={findings}>{children}</LineFindingsContext>
 }
 

@@ -9,14 +9,13 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { VersionDiff } from './version-diff.tsx'
 import { diffOf } from './version-queries.ts'
 
-/** Two versions to choose, at first the newest one and the one before, and what changed between them. */
-export function VersionComparison({
-  recipe,
-  versions,
-}: {
+interface VersionComparisonProps {
   recipe: Recipe
   versions: readonly VersionSummary[]
-}) {
+}
+
+/** Two versions to choose, at first the newest one and the one before, and what changed between them. */
+export function VersionComparison({ recipe, versions }: VersionComparisonProps) {
   const { t } = useTranslation('recipeVersions')
   const hasParent = Boolean(recipe.version?.from?.recipe)
   const newest = versions[0]?.number ?? 1
