@@ -1,4 +1,4 @@
-import { BookOpenText, FileOutput } from 'lucide-react'
+import { BookOpenText, FileOutput, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WholeCollection } from '#shared/contract/collections.ts'
@@ -15,30 +15,23 @@ export function TakeCollection({ collection }: { collection: WholeCollection }) 
   const { id, title, recipes } = collection
   if (recipes.length === 0) return null
   const close = () => setDialog(null)
+  const action = (label: string, Icon: LucideIcon, opened: 'export' | 'book') => (
+    <Button
+      variant="quiet"
+      size="touch"
+      className="min-w-11 text-ink-soft"
+      icon={<Icon className="size-[1.125rem]" />}
+      title={label}
+      disabled={isOffline}
+      onClick={() => setDialog(opened)}
+    >
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
+  )
   return (
     <div data-screen-only className="flex">
-      <Button
-        variant="quiet"
-        size="touch"
-        className="min-w-11 text-ink-soft"
-        icon={<BookOpenText className="size-[1.125rem]" />}
-        title={t('makeBook')}
-        disabled={isOffline}
-        onClick={() => setDialog('book')}
-      >
-        <span className="max-sm:sr-only">{t('makeBook')}</span>
-      </Button>
-      <Button
-        variant="quiet"
-        size="touch"
-        className="min-w-11 text-ink-soft"
-        icon={<FileOutput className="size-[1.125rem]" />}
-        title={t('export')}
-        disabled={isOffline}
-        onClick={() => setDialog('export')}
-      >
-        <span className="max-sm:sr-only">{t('export')}</span>
-      </Button>
+      {action(t('makeBook'), BookOpenText, 'book')}
+      {action(t('export'), FileOutput, 'export')}
       <ExportDialog exported={{ kind: 'collection', id, title }} open={dialog === 'export'} onClose={close} />
       <BookDialog
         source={{ kind: 'collection', id, title }}

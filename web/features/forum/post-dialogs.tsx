@@ -92,14 +92,8 @@ export function PostDialogs({ thread, dialog, close, deletion, heading }: PostDi
   )
 }
 
-interface EditPostProps {
-  post: Post
-  open: boolean
-  onClose: () => void
-}
-
 /** Edits the text of an own post. */
-function EditPost({ post, open, onClose }: EditPostProps) {
+function EditPost({ post, open, onClose }: { post: Post; open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['forum', 'words'])
   const area = useRef<HTMLTextAreaElement>(null)
   const update = useUpdatePost(post.threadId)

@@ -125,14 +125,8 @@ export function ThreadActions({ thread, isGone, isModerator, onDeleted }: Thread
   )
 }
 
-interface EditThreadProps {
-  thread: Thread
-  open: boolean
-  onClose: () => void
-}
-
 /** Edits title, text and category of an own thread. */
-function EditThread({ thread, open, onClose }: EditThreadProps) {
+function EditThread({ thread, open, onClose }: { thread: Thread; open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['forum', 'words'])
   const [values, setValues] = useState({
     title: thread.title ?? '',

@@ -136,13 +136,8 @@ function CollapsibleSection({ title, count, children }: CollapsibleSectionProps)
   )
 }
 
-interface GroupSearchProps {
-  filter: GroupFilter
-  onFilter: (filter: GroupFilter) => void
-}
-
 /** Filters the lists below with each keystroke and selection. */
-function GroupSearch({ filter, onFilter }: GroupSearchProps) {
+function GroupSearch({ filter, onFilter }: { filter: GroupFilter; onFilter: (filter: GroupFilter) => void }) {
   const { t } = useTranslation(['groups', 'words'])
   const categoryLabel = useCategoryLabel()
   const categories = useCategories()

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Selection } from './selection.ts'
 
-interface SelectBoxProps {
-  id: string
-  title: string
-  selection: Selection
-}
-
 /** The id of the check box of a recipe, for its label. */
 export const selectBoxId = (recipeId: string) => `select-${recipeId}`
 
-export function SelectBox({ id, title, selection }: SelectBoxProps) {
+export function SelectBox({ id, title, selection }: { id: string; title: string; selection: Selection }) {
   const { t } = useTranslation('saved')
   return (
     <input

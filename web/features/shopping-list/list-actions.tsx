@@ -13,11 +13,6 @@ import { listText } from './list-text.ts'
 import { amountOfSum } from './shown-amount.ts'
 import type { ShoppingList } from './use-shopping-list.ts'
 
-interface ListActionsProps {
-  list: ShoppingList
-  onChoose: (id: string) => void
-}
-
 /** Into shop mode; on a phone at the bottom of the window, where the thumb is. */
 export function StartShopping({ onShop, className }: { onShop: () => void; className?: string }) {
   const { t } = useTranslation('shoppingList')
@@ -29,7 +24,7 @@ export function StartShopping({ onShop, className }: { onShop: () => void; class
 }
 
 /** What can be done with the list that is shown. */
-export function ListActions({ list, onChoose }: ListActionsProps) {
+export function ListActions({ list, onChoose }: { list: ShoppingList; onChoose: (id: string) => void }) {
   const { t } = useTranslation(['shoppingList', 'words'])
   const language = useLanguage()
   const nameOf = useListName()
