@@ -53,6 +53,7 @@ export function AddressList() {
         ref={field}
         label={t('addresses')}
         hint={t('addressesHint', { most })}
+        placeholder={'https://\nhttps://'}
         rows={3}
         maxLength={limits.import.addressMax * most}
         value={text}

@@ -14,8 +14,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { call } from '../../lib/api.ts'
 import { recipeLists } from '../recipes/recipe-cache.ts'
 import { ErrorAlert } from '../../ui/error-alert.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { importsQuery, isOpen } from './import-queries.ts'
 
@@ -36,6 +37,8 @@ const states = {
   failed: 'stateFailed',
   stopped: 'stateStopped',
 } as const
+
+const tones: Partial<Record<ImportItem['state'], BadgeTone>> = { saved: 'success', failed: 'brand' }
 
 /** How far a list of addresses is, and what became of each. */
 export function ListProgress({ list }: { list: ImportList }) {
@@ -65,7 +68,12 @@ export function ListProgress({ list }: { list: ImportList }) {
       className="grid gap-3 rounded-2xl border border-line bg-card p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold">{format.dateTime(list.createdAt)}</h3>
+        <div>
+          <h3 className="font-semibold">{format.dateTime(list.createdAt)}</h3>
+          <output className="text-sm text-ink-soft">
+            {isReading ? progress : t('summary', { saved, open: items.length - saved })}
+          </output>
+        </div>
         <Button
           variant="quiet"
           size="touch"
@@ -76,9 +84,6 @@ export function ListProgress({ list }: { list: ImportList }) {
         </Button>
       </div>
       {isReading && <Progress label={progress} value={(100 * done) / items.length} />}
-      <output className="text-sm text-ink-soft">
-        {isReading ? progress : t('summary', { saved, open: items.length - saved })}
-      </output>
       <ErrorAlert error={acting.error} texts={{ failed: t('words:actionFailed') }} />
       <ol className="divide-y divide-line">
         {items.map((item) => (
@@ -105,22 +110,20 @@ function Item({ item: { address, state, reason, recipe }, busy, onRetry }: ItemP
   const language = useLanguage()
   const isAgain = state === 'failed' || state === 'stopped'
   return (
-    <li className="grid gap-1 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge>{t(states[state])}</Badge>
-        {recipe ? (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
+        {recipe && (
           <Link
             to={paths.myRecipe(language, recipe.id)}
-            className="inline-flex min-h-11 min-w-0 items-center font-semibold underline"
+            className="inline-flex min-h-9 min-w-0 items-center justify-self-start font-semibold underline decoration-line-strong underline-offset-4"
           >
             {recipe.title}
           </Link>
-        ) : (
-          <span className="min-w-0 break-all">{address}</span>
         )}
-        {reason && <span className="text-ink-soft">{t(reasons[reason])}</span>}
+        <span className={classNames('min-w-0 break-all', recipe && 'text-sm text-ink-soft')}>{address}</span>
+        {reason && <span className="text-sm text-ink-soft">{t(reasons[reason])}</span>}
       </div>
-      {recipe && <span className="min-w-0 text-sm break-all text-ink-soft">{address}</span>}
+      <Badge tone={tones[state] ?? 'plain'}>{t(states[state])}</Badge>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {state === 'several' && (
           <Link

@@ -22,7 +22,7 @@ interface DaySectionProps {
 
 /**
  * A day of the plan, or the dishes without one: what is planned, and room to drop an entry. On a desk days are columns
- * that share three rows: the day, its dishes, and what can be added.
+ * that share two rows: the day, and its dishes with what can be added below them.
  */
 export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop }: DaySectionProps) {
   const { t } = useTranslation(['plan', 'words'])
@@ -41,7 +41,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       className={classNames(
         'relative grid content-start gap-x-6 gap-y-2.5 px-3 py-2.5 transition-colors sm:px-4 md:py-4',
         day !== null &&
-          'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:row-span-3 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid lg:content-stretch lg:px-2',
+          'md:max-lg:grid-cols-[9rem_minmax(0,1fr)] lg:row-span-2 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid lg:content-stretch lg:px-2',
         isToday && 'lg:bg-success-wash/40 lg:first:rounded-l-3xl',
         isOver && 'rounded-3xl bg-success-wash outline-2 outline-success outline-dashed',
       )}
@@ -81,19 +81,13 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
       <div
         className={classNames(
           'grid min-w-0 content-start gap-2.5',
-          day !== null && 'hyphens-auto md:max-lg:col-start-2 lg:contents',
+          day !== null && 'hyphens-auto md:max-lg:col-start-2',
         )}
       >
         {!isEmpty && (
           <ul
             aria-labelledby={heading}
-            className={classNames(
-              'grid gap-2.5',
-              // As high as the highest of the row, unless that one is several.
-              day === null
-                ? 'sm:grid-cols-2 lg:grid-cols-3'
-                : 'lg:auto-rows-[minmax(min-content,18rem)] lg:content-start',
-            )}
+            className={classNames('grid gap-2.5', day === null && 'sm:grid-cols-2 lg:grid-cols-3')}
           >
             {children}
           </ul>
@@ -103,7 +97,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
         <div
           className={classNames(
             '-ml-3 flex flex-wrap gap-x-1 max-md:absolute max-md:top-2.5 max-md:right-1 max-md:flex-row-reverse',
-            day !== null && 'lg:row-start-3 lg:ml-0 lg:justify-center lg:text-ink-soft',
+            day !== null && 'lg:ml-0 lg:justify-center lg:text-ink-soft',
             isPlace && 'lg:contents',
           )}
         >
@@ -113,7 +107,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
               'px-3!',
               day !== null && 'lg:text-ink-soft',
               isPlace &&
-                'lg:row-start-2 lg:max-h-72 lg:min-h-62 lg:w-full lg:rounded-2xl lg:border lg:border-dashed lg:border-line-strong',
+                'lg:min-h-62 lg:w-full lg:rounded-2xl lg:border lg:border-dashed lg:border-line-strong',
             )}
             aria-haspopup="dialog"
             aria-label={day === null ? t('addToTray') : t('addTo', { day: name })}
@@ -128,10 +122,7 @@ export function DaySection({ day, isEmpty, children, idea, onAdd, onIdea, onDrop
           {onIdea && (
             <Button
               variant="quiet"
-              className={classNames(
-                'px-3! text-left lg:text-ink-soft',
-                isPlace && 'lg:row-start-3 lg:justify-self-center',
-              )}
+              className={classNames('px-3! text-left lg:text-ink-soft', isPlace && 'lg:justify-self-center')}
               aria-label={`${t(isEmpty ? 'suggestDish' : 'anotherIdea')}: ${name}`}
               title={t(isEmpty ? 'suggestDish' : 'anotherIdea')}
               icon={<Lightbulb className="size-4.5" />}

@@ -47,6 +47,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
   const { element, isDragged } = useDragged(entry.id)
   // On a touch screen a long press must go on selecting text.
   const hasMouse = useMedia('(pointer: fine)')
+  const hasRow = onCook !== null || onList !== null
   return (
     <li
       id={elementId(entry.id)}
@@ -60,7 +61,7 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
       {/* In the column of a day: the picture, two lines of title, and one row of controls at the same height. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 @max-[13rem]:min-h-58 @max-[13rem]:grid-cols-[auto_minmax(0,1fr)] @max-[13rem]:grid-rows-[auto_1fr_auto] @max-[13rem]:gap-x-0">
         {/* Where the words need the space beside them, not at all. */}
-        <span className="row-span-2 @max-[18.75rem]:hidden @max-[13rem]:col-span-2 @max-[13rem]:row-span-1 @max-[13rem]:block @max-[13rem]:pr-1 @max-[13rem]:*:aspect-3/2 @max-[13rem]:*:h-auto! @max-[13rem]:*:w-full!">
+        <span className="row-span-2 self-start @max-[18.75rem]:hidden @max-[13rem]:col-span-2 @max-[13rem]:row-span-1 @max-[13rem]:block @max-[13rem]:pr-1 @max-[13rem]:*:aspect-3/2 @max-[13rem]:*:h-auto! @max-[13rem]:*:w-full!">
           {card ? (
             <CardThumb picture={card.picture} />
           ) : (
@@ -73,7 +74,12 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
             </span>
           )}
         </span>
-        <div className="col-start-2 min-w-0 self-end pt-1 @max-[18.75rem]:pl-2 @max-[13rem]:col-span-2 @max-[13rem]:col-start-1 @max-[13rem]:self-start @max-[13rem]:pl-1">
+        <div
+          className={classNames(
+            'col-start-2 min-w-0 self-end pt-1 @max-[18.75rem]:pl-2 @max-[13rem]:col-span-2 @max-[13rem]:col-start-1 @max-[13rem]:self-start @max-[13rem]:pl-1',
+            hasRow && 'col-span-2 @min-[30rem]:col-span-1',
+          )}
+        >
           <p className="text-xs font-semibold tracking-wide text-ink-soft @max-[13rem]:mt-1">
             {t(`meals.${entry.meal}`)}
           </p>
@@ -104,8 +110,15 @@ export function EntryCard({ entry, card, items, onOpen, onCook, onList }: EntryC
           )}
         </div>
         {onList && <ListMark title={title} isOn={entry.onList} onList={onList} />}
-        {/* On a phone they stand one above the other: the words need the width. */}
-        <div className="col-start-3 row-span-2 row-start-1 flex flex-col @max-[13rem]:col-start-2 @max-[13rem]:row-span-1 @max-[13rem]:row-start-3 @max-[13rem]:flex-row @max-[13rem]:*:last:ml-auto @min-[30rem]:flex-row">
+        {/* On a phone they stand below the words, which need the width. */}
+        <div
+          className={classNames(
+            'col-start-3 flex @max-[13rem]:col-start-2 @max-[13rem]:row-span-1 @max-[13rem]:row-start-3 @max-[13rem]:*:last:ml-auto',
+            hasRow
+              ? 'row-start-2 self-start @min-[30rem]:row-span-2 @min-[30rem]:row-start-1 @min-[30rem]:self-center'
+              : 'row-span-2 row-start-1',
+          )}
+        >
           {onCook && (
             <IconButton
               label={t('cookTitle', { title })}
@@ -147,10 +160,10 @@ function ListMark({ title, isOn, onList }: { title: string; isOn: boolean; onLis
       className={`${place} mt-0.5 min-h-11 text-left @min-[13rem]:-ml-3 @max-[13rem]:size-11 @max-[13rem]:px-0! @max-[13rem]:text-ink-soft @max-[7.5rem]:size-8 @max-[7.5rem]:min-h-0`}
       aria-label={t('addToListFor', { title })}
       title={t('addToList')}
-      icon={<ShoppingBasket className="size-4 @max-[13rem]:size-5" />}
+      icon={<ShoppingBasket className="size-4 @max-[24rem]:size-5" />}
       onClick={onList}
     >
-      <span className="@max-[13rem]:sr-only">{t('addToList')}</span>
+      <span className="@max-[24rem]:sr-only">{t('addToList')}</span>
     </Button>
   )
 }

@@ -15,13 +15,13 @@ export function Contents({ groups }: { groups: readonly SectionGroup[] }) {
   return (
     <nav
       aria-label={t('contents')}
-      className="-mx-5 mb-6 flex gap-6 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:sticky lg:mx-0 lg:border-0 lg:px-0 lg:top-24 lg:-ml-3 lg:block lg:overflow-x-visible lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className="mb-6 flex flex-wrap gap-2 lg:sticky lg:top-24 lg:-ml-3 lg:block  lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
     >
       {groups.map(({ anchor, title, sections }) => (
         <div key={anchor} className="lg:mb-4">
           <Link
             to={{ hash: anchor }}
-            className="flex min-h-11 items-center text-[0.9375rem] font-medium whitespace-nowrap focus-visible:-outline-offset-2 hover:text-brand max-lg:underline max-lg:decoration-line-strong max-lg:underline-offset-4 lg:min-h-9 lg:rounded-xl lg:px-3 lg:text-sm lg:font-semibold lg:whitespace-normal lg:text-ink-soft lg:hover:bg-surface-sunken lg:hover:text-ink-soft"
+            className="flex min-h-11 items-center text-[0.9375rem] font-medium hover:text-brand max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-card max-lg:px-4 lg:min-h-9 lg:rounded-xl lg:px-3 lg:text-sm lg:font-semibold lg:text-ink-soft lg:hover:bg-surface-sunken lg:hover:text-ink-soft"
           >
             {title}
           </Link>
