@@ -11,6 +11,7 @@ import { generalSwapsFor } from '../library/edit/general-swaps.ts'
 import type { Filling } from '../library/edit/operation.ts'
 import { dashed } from '../library/dish-of.ts'
 import { noConditions, type Conditions } from '../library/find/conditions.ts'
+import type { Quality } from '../library/find/qualities.ts'
 import { library } from '../library/index.ts'
 import type { Course, Heat, WayName } from '../library/vocabulary.ts'
 import { isAllowed } from '../safety/wishes/allowed.ts'
@@ -138,15 +139,26 @@ function kindsOf(wishes: Wishes): Conditions['kinds'] {
 }
 
 /** What is not said in foods: how it is to be and where it comes from. */
-function tagsOf({ cuisine, cold, grill, ahead, soft, tastes, leftovers }: Wishes): string[] {
+function tagsOf({ cuisine, grill, ahead, soft, leftovers }: Wishes): string[] {
   return [
     ...(cuisine === null ? [] : [cuisine]),
-    ...(cold ? ['cold'] : []),
     ...(grill ? ['grill'] : []),
     ...(ahead === null ? [] : ['ahead']),
     ...(soft ? ['pureed'] : []),
-    ...(tastes.includes('light') ? ['light'] : []),
     ...(leftovers ? ['leftovers'] : []),
+  ]
+}
+
+/** How it is to be; what refreshes is cold. */
+function qualitiesOf({ qualities, cold, baked, tastes, dishType }: Wishes): Quality[] {
+  const isRefreshing = dishType === 'Cocktails' && tastes.includes('fresh') && !qualities.includes('warm')
+  return [
+    ...new Set<Quality>([
+      ...qualities,
+      ...(cold || isRefreshing ? (['cold'] as const) : []),
+      ...(tastes.includes('light') ? (['light'] as const) : []),
+      ...(baked ? (['baked'] as const) : []),
+    ]),
   ]
 }
 
@@ -192,6 +204,7 @@ export function conditionsOf(wishes: Wishes, named: readonly string[], not: read
     way: wayOf(all),
     lacks: lacksOf(all),
     tags: tagsOf(all),
+    qualities: qualitiesOf(all),
     kinds: kindsOf(all),
     servings: all.servings,
   }

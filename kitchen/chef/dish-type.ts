@@ -27,7 +27,7 @@ const isSweet = ({ category, id }: Ingredient): boolean =>
 /** What a cook bakes or stirs into something sweet with fruit, and what goes to table with it. */
 const isSweetCompany = (food: Ingredient) =>
   isSweet(food) ||
-  ['citrus', 'nut', 'baking', 'dairy', 'spice', 'egg', 'plantMilk'].includes(food.category) ||
+  ['citrus', 'nut', 'baking', 'bread', 'dairy', 'spice', 'egg', 'plantMilk'].includes(food.category) ||
   /^(?:oats|puff-pastry|shortcrust-pastry|filo-pastry|mascarpone|ricotta|brioche)$/.test(food.id)
 
 /** Starter, main, dessert or drink: said outright, or told by what is in it. */

@@ -117,5 +117,5 @@ export function asWished(
 export function broughtBack(draft: Draft, moves: readonly Move[]): Move[] {
   const done = draft.operations.filter(({ op }) => op === 'swap' || op === 'leaveOut' || op === 'add')
   const rest = moves.filter(({ move }) => move !== 'edit' && move !== 'same' && move !== 'propose')
-  return [{ move: 'propose', draft, done, missing: [], late: 0, isOther: false }, ...rest]
+  return [{ move: 'propose', draft, done, missing: [], late: 0, unmet: [], isOther: false }, ...rest]
 }

@@ -19,6 +19,7 @@ import type { Recipe } from '../library/recipe.ts'
 import type { Heard } from './heard.ts'
 import { ideasFor } from './choice.ts'
 import { otherAmounts } from './other-amounts.ts'
+import { unmetIn, type Unmet } from './unmet.ts'
 import { keepingAll, nearlyAll, proposal } from './proposal.ts'
 import { dangersIn, mended, standing, type CheckedDraft } from './standing.ts'
 
@@ -30,6 +31,8 @@ export type Move =
       done: readonly Operation[]
       missing: readonly string[]
       late: number
+      /** Other wishes that it does not meet. */
+      unmet: readonly Unmet[]
       isOther: boolean
     }
   | { move: 'edit'; changes: readonly Change[] }
@@ -87,7 +90,7 @@ function proposed(heard: Heard): Next {
   const { draft, done } = found
   const missing = missingIn(now.edit, heard.conditions)
   return {
-    moves: [{ move: 'propose', draft, done, missing, late, isOther }],
+    moves: [{ move: 'propose', draft, done, missing, late, unmet: unmetIn(now.edit, heard.conditions), isOther }],
     state: { draft, offered: null, ideas: [] },
   }
 }
@@ -187,7 +190,9 @@ function nearest(
   const { draft, done, missing } = best.found
   const late = conditions.minutes === null ? 0 : Math.max(0, minutesOf(best.now) - conditions.minutes)
   return {
-    moves: [{ move: 'propose', draft, done, missing, late, isOther: false }],
+    moves: [
+      { move: 'propose', draft, done, missing, late, unmet: unmetIn(best.now.edit, conditions), isOther: false },
+    ],
     state: { draft, offered: null, ideas: [] },
   }
 }
@@ -273,7 +278,7 @@ function accepted(offered: Draft, before: Draft | null, heard: Heard): Next | nu
   if (old) return { moves: [{ move: 'edit', changes: changesBetween(old.applied, now.edit.applied) }], state }
   const done: Operation[] = []
   return {
-    moves: [{ move: 'propose', draft: offered, done, missing: [], late: 0, isOther: false }],
+    moves: [{ move: 'propose', draft: offered, done, missing: [], late: 0, unmet: [], isOther: false }],
     state,
   }
 }

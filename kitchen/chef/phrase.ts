@@ -182,6 +182,7 @@ function ofMove(move: Move, language: Language, now: CheckedDraft | null): strin
           language,
         ),
         ...(move.missing.length > 0 ? [say('missing', language, { food: move.missing })] : []),
+        ...move.unmet.map((key) => say(key, language)),
         ...(move.late > 0 ? [say('latePropose', language, { values: { late: move.late } })] : []),
       ]
     }

@@ -6,6 +6,8 @@ import { breachesOf } from './hazards-kept.ts'
 import { edited, type Draft, type Edited } from '../library/edit/index.ts'
 import { renderedRecipe } from '../library/index.ts'
 import type { Conditions } from '../library/find/conditions.ts'
+import { servesAs } from '../library/find/qualities.ts'
+import type { Recipe } from '../library/recipe.ts'
 import { madeToFit, minutesOfDraft } from '../library/find/made-to-fit.ts'
 import { isAllowed } from '../safety/wishes/allowed.ts'
 import { hasFormForHealth } from '../library/dishes/form-for-health.ts'
@@ -35,11 +37,11 @@ export interface Eating {
   language: Language
 }
 
-const savoury: readonly (RecipeStructure['dishType'] | null)[] = ['Starters', 'Mains']
+const courseOf = { Starters: 'starter', Mains: 'main' } as const
 
-/** A soup may open a meal or be one: between starter and main the guest's word counts. */
-const forMeal = (recipe: RecipeStructure, { dishType }: Wishes): RecipeStructure =>
-  dishType !== null && savoury.includes(dishType) && savoury.includes(recipe.dishType)
+/** A soup may open a meal or be one: where it may be either, the guest's word counts. */
+const forMeal = (recipe: RecipeStructure, own: Recipe, { dishType }: Wishes): RecipeStructure =>
+  (dishType === 'Starters' || dishType === 'Mains') && servesAs(own, courseOf[dishType])
     ? { ...recipe, dishType }
     : recipe
 
@@ -53,7 +55,7 @@ function examined(
   if (!edit) return refused
   const { servings } = edit.applied
   const whole = forEaters(edit.applied.recipe, wishes)
-  const rendered = forMeal(printedRecipe(renderedRecipe(whole, language, { servings })), wishes)
+  const rendered = forMeal(printedRecipe(renderedRecipe(whole, language, { servings })), whole, wishes)
   const { recipe, verdict } = settle({ recipe: rendered, eaters: guests, isRendered: true })
   const dangers = verdict.findings.filter(({ severity }) => severity === 'dangerous')
   if (dangers.length > 0) return { ...refused, why: dangers.map(({ sentence }) => sentence) }

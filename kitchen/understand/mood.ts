@@ -84,6 +84,7 @@ const lists = [
   'unknownHealth',
   'less',
   'tastes',
+  'qualities',
   'textures',
   'dangers',
   'tried',

@@ -24,6 +24,7 @@ import { reported } from './reported.ts'
 import { requests } from './request-forms.ts'
 import { spelledOut } from './spelled-out.ts'
 import { piecesOf, tellsOfAllergy, type Piece } from './turn-pieces.ts'
+import { asksWhatToCook } from './what-to-cook.ts'
 import { unjoin } from '../lexicon/text/unjoin.ts'
 import { alternatives, anyFree } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
@@ -141,6 +142,13 @@ export function partedTurn(
       !asksForKnowledge(piece, true)
     )
   }
+  // "Was koch ich mit Hack und Kohl?": a dish of these is the answer, whatever is known of one of them.
+  const isForPot = ({ text: piece }: Piece, at: number) => {
+    const foods = meant.slice(0, at + 1).flatMap(({ mentions }) => mentions)
+    const named = new Set(foods.flatMap(({ ingredientId }) => ingredientId ?? []))
+    const isThere = foods.some(({ meaning }) => meaning === 'have')
+    return !onTable && asksWhatToCook(piece) && (named.size > 1 || (named.size > 0 && isThere))
+  }
   const isOrdering = (piece: Piece, at: number) =>
     onTable && meant[at] !== undefined && isOrder(piece.text, meant[at])
   const asking = pieces.map(
@@ -148,6 +156,7 @@ export function partedTurn(
       each.counts !== true &&
       !isToldFirst(each.text) &&
       !isOfLarder(each, at) &&
+      !isForPot(each, at) &&
       !isOrdering(each, at) &&
       (asks(each.text, { onTable, language }) ||
         (onTable &&

@@ -5,6 +5,7 @@ import { isSuitable } from '../../lexicon/facts.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
 import type { Phrase } from '../steps/phrase.ts'
 import type { Filling } from '../edit/operation.ts'
+import type { Quality } from './qualities.ts'
 import type { Course, Heat, Tag, WayName } from '../vocabulary.ts'
 
 /** What a recipe must keep, as plain data. */
@@ -43,6 +44,7 @@ export interface Conditions {
   lacks: readonly Heat[]
   /** Cuisines, kinds of dishes and occasions. */
   tags: readonly string[]
+  qualities: readonly Quality[]
   /** The only kinds of dishes that these people may eat, where there are any, and those that they may not. */
   kinds: { only: readonly string[] | null; never: readonly string[] }
   servings: number | null
@@ -66,6 +68,7 @@ export const noConditions: Conditions = {
   way: null,
   lacks: [],
   tags: [],
+  qualities: [],
   kinds: { only: null, never: [] },
   servings: null,
 }

@@ -4,9 +4,10 @@ import type { Draft, Operation } from '../edit/operation.ts'
 import type { Entry } from '../entry.ts'
 import { entryById, library } from '../index.ts'
 import { mastersFor } from '../masters/index.ts'
-import type { Course, WayName } from '../vocabulary.ts'
+import type { Course, Heat, WayName } from '../vocabulary.ts'
 import { isMeant, mayEatOf, type Conditions } from './conditions.ts'
 import { isFit, madeToFit, type Found } from './made-to-fit.ts'
+import { servesAs } from './qualities.ts'
 import { calledSo, draftScore, formScore, nearness } from './score.ts'
 
 /** How many recipes are looked at closely, of those that look best by what they are found by. */
@@ -17,11 +18,20 @@ type MethodEntry = Entry['methods'][number]
 /** The way in which the kitchen can cook it, the usual one or the quickest; null where it can in none. */
 export function methodFor(
   { methods }: Pick<Entry, 'methods'>,
-  { way, lacks, minutes }: Pick<Conditions, 'way' | 'lacks' | 'minutes'>,
+  {
+    way,
+    lacks,
+    minutes,
+    qualities,
+  }: Pick<Conditions, 'way' | 'lacks' | 'minutes'> & Partial<Pick<Conditions, 'qualities'>>,
 ): MethodEntry | null {
   const isOf = (method: MethodEntry) =>
     way === null || method.way === way || method.heats.some((heat) => heat === way)
-  const able = methods.filter((method) => isOf(method) && !method.heats.some((heat) => lacks.includes(heat)))
+  const isAble = (method: MethodEntry) =>
+    isOf(method) && !method.heats.some((heat) => lacks.includes(heat))
+  const all = methods.filter(isAble)
+  const baked = qualities?.includes('baked') ? all.filter(({ heats }) => heats.includes('oven')) : []
+  const able = baked.length > 0 ? baked : all
   const inTime = able.filter((method) => minutes === null || method.minutes <= minutes)
   // As it is written, where that is in time: a machine is used when it is asked for.
   const isUsual = (method: MethodEntry) => way !== null || !/Cooker|Fryer/.test(method.way ?? '')
@@ -86,23 +96,27 @@ interface Ranked {
 /** A dish of what there is stands behind one that a cook has made of the same, less so where its kind was named. */
 const costOfMaster = { named: 8, other: 12 } as const
 
+const isMachine = (heat: Heat): heat is Heat & WayName => /Cooker|Fryer|microwave/.test(heat)
+
 /** Master recipes with all that is wanted, where no other dish is named. */
 function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boolean, seed: string): Found[] {
   const { with: wanted, dishes, reach, course, way, lacks, not, servings } = conditions
-  if (wanted.length === 0 || way !== null || !wanted.every(({ food }) => mayEat(food))) return []
+  if (wanted.length === 0 || !wanted.every(({ food }) => mayEat(food))) return []
   return mastersFor(wanted, mayEat).flatMap(({ master, recipe, taken, bought }) => {
     const isNamed = dishes.includes(master.id)
     // What was named first is what it is a dish of.
     if (!taken.some(({ food }) => food === wanted[0]?.food)) return []
     if (!isNamed && ((dishes.length > 0 && reach !== 'like') || !isFor(master, conditions))) return []
     if (course !== null && course !== master.course && dishes.length === 0) return []
-    const isHeated = recipe.steps.some(({ heat }) => heat !== null && lacks.includes(heat))
-    if (isHeated || not.includes(master.id) || !isOfKind(master, conditions)) return []
+    const heats = recipe.steps.flatMap(({ heat }) => heat ?? [])
+    const machine = heats.find(isMachine) ?? null
+    // What is made in a machine is for those who ask for it.
+    if (machine !== way || heats.some((heat) => lacks.includes(heat)) || not.includes(master.id) || !isOfKind(master, conditions)) return []
     const fill: Operation = { op: 'fill', foods: taken }
     const serve: Operation[] = servings === null ? [] : [{ op: 'serve', servings }]
     const made = madeToFit({ base: master.id, operations: [fill, ...serve] }, conditions)
     if (!made) return []
-    const judged = { ...recipe, foods: recipe.lines }
+    const judged = { ...recipe, foods: recipe.lines, heats }
     // A drink or a sweet is made of fruit, and asked for.
     const isSweet = course === null && master.course !== 'main' ? 4 : 0
     const form =
@@ -133,16 +147,20 @@ export function find(conditions: Conditions, seed = ''): Ranked {
     const method = isAmong(entry, conditions) ? methodFor(entry, conditions) : null
     if (!method) return []
     const isLate = conditions.minutes !== null && method.minutes > conditions.minutes
-    const isOther = conditions.course !== null && entry.course !== conditions.course
-    const form = formScore(entry, conditions, seed) - (isOther ? 6 : 0)
-    return [{ entry, method, form, score: form + nearness(entry, conditions, mayEat) - (isLate ? 10 : 0) }]
+    const { course } = conditions
+    const isOther = course !== null && entry.course !== course
+    const judged = { ...entry, heats: method.heats }
+    const otherCourse = !isOther ? 0 : servesAs(entry, course) ? 6 : 16
+    const form = formScore(judged, conditions, seed) - otherCourse
+    const score = form + nearness(judged, conditions, mayEat) - (isLate ? 10 : 0)
+    return [{ entry, judged, method, form, score }]
   })
   const found = pool
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
-    .flatMap(({ entry, method, form }) => {
+    .flatMap(({ entry, judged, method, form }) => {
       const made = madeToFit(draftOf(entry, method, conditions), conditions, { isOrdered: true })
-      return made ? [{ ...made, score: form + draftScore(entry, made, conditions) }] : []
+      return made ? [{ ...made, score: form + draftScore(judged, made, conditions) }] : []
     })
   const ranked = [...found, ...fromWhatThereIs(conditions, mayEat, seed)].toSorted(
     (a, b) => b.score - a.score,

@@ -11,9 +11,10 @@ import type { Entry } from '../entry.ts'
 import { isMeant, type Conditions } from './conditions.ts'
 import { bringsAlcohol, likeness } from './likeness.ts'
 import type { Found } from './made-to-fit.ts'
+import { qualityScore, type Seen } from './qualities.ts'
 
 /** What a recipe is judged by: one of the library, or a master with what was put into it. */
-export type Judged = Pick<Entry, 'id' | 'names' | 'course' | 'tags' | 'foods'>
+export type Judged = Pick<Entry, 'id'> & Seen
 
 /** Each wish is worth as much as its share of all that was named; two are worth as much as twelve points each. */
 const weightOf = ({ with: wanted }: Pick<Conditions, 'with'>) => 24 / Math.max(wanted.length, 2)
@@ -43,13 +44,14 @@ const blended: readonly string[] = ['smoothie', 'blended-drink', 'lassi']
 
 /** What was asked for in the form, the origin and the name of a dish, whatever is in it. */
 export function formScore(recipe: Judged, conditions: Conditions, seed: string): number {
-  const { dishes, reach, near, tags, called, like } = conditions
+  const { dishes, reach, near, tags, qualities, called, like } = conditions
   const named = dishes.indexOf(recipe.id)
   const isNear = (each: Entry['foods'][number]) => each.role === 'main' && near.includes(each.food)
   return (
     (hashOf(`${seed}/${recipe.id}`) % 100) / 60 +
     recipe.foods.filter(isNear).length * 3 +
     tags.reduce((sum, tag) => sum + (recipe.tags.some((each) => each === tag) ? 8 : -3), 0) +
+    qualityScore(recipe, qualities) +
     calledSo(recipe, called) * 14 +
     (named < 0 ? 0 : reach === 'like' ? 10 : named > 0 ? 24 : reach === 'itself' ? 36 : 28) +
     likeness(recipe, like) -
@@ -127,7 +129,8 @@ function broughtWorth(
   if (operation?.op === 'swap') {
     if (isClose(operation.food, operation.by, recipe)) return 0.9
     const line = recipe.foods.find((each) => each.food === operation.food)
-    if (line?.role !== 'main') return 0.7
+    // Stale bread for the crumbs of a cake is no dish of bread.
+    if (line?.role !== 'main') return isFirst && !isNamed ? 0.3 : 0.7
     // Tofu for the pork is another dish, unless the dish is what was named.
     return isHeart(operation.food) ? (isNamed ? -0.1 : -1) : 0.3
   }
@@ -165,7 +168,7 @@ function costOf(
     !isClose(each.food, each.by, recipe) &&
     recipe.foods.some(({ food, role }) => role === 'main' && food === each.food)
   return (
-    done.filter(({ op }) => op !== 'add').length * 1.2 +
+    done.filter(({ op }) => op !== 'add').length * (isNamed ? 1.2 : 3) +
     done.filter((each) => each.op === 'leaveOut').length * 1.5 +
     done.filter(isMain).length * 3 +
     offers.length * 8 +

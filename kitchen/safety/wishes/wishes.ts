@@ -194,6 +194,8 @@ export interface Wishes {
   /** How it is to be eaten: without teeth, cold from a box, from the grill. */
   soft: boolean
   cold: boolean
+  /** How it is to come to the table, and what it may cost. */
+  qualities: readonly ('cold' | 'warm' | 'cheap')[]
   grill: boolean
   /** Dangerous things asked for, each once, and how often. */
   dangers: readonly { danger: Hazard; times: number }[]
@@ -282,6 +284,7 @@ export const noWishes = (language: Language): Wishes => ({
   alcoholFree: false,
   soft: false,
   cold: false,
+  qualities: [],
   grill: false,
   dangers: [],
   refused: null,

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/constants/languages.ts'
+import { asksWhatToCook } from '../what-to-cook.ts'
 import { itemsOf, type Item, type TextRange } from './items.ts'
 import type { MarkKind } from './mark-file.ts'
 import { partsOf, type Part } from './parts.ts'
@@ -46,12 +47,13 @@ interface Frame {
   isDoubted: boolean
 }
 
-function frameOf({ items, marked }: Part): Frame {
+function frameOf({ items, marked }: Part, text: string): Frame {
   const has = (kind: MarkKind) => items.some((item) => item.kind === kind)
   const asks = (item: Item | undefined) =>
     item?.kind === 'ask' || item?.kind === 'may' || (marked && item?.kind === 'query')
   const first = items.find(({ kind }) => kind !== 'lead' && kind !== 'and' && kind !== 'small')
-  const isAsked = items.some(asks) && !has('polite') && (marked || asks(first))
+  const said = text.slice(items[0]?.start, items.at(-1)?.end)
+  const isAsked = items.some(asks) && !has('polite') && (marked || asks(first)) && !asksWhatToCook(said)
   return {
     isAsked,
     isPlea: isAsked && has('may') && !has('ask'),
@@ -92,7 +94,7 @@ export function readClauses(text: string, language: Language, places: readonly T
   const clauses: Clause[] = []
   let before: Scope | null = null
   for (const part of partsOf(all)) {
-    const frame = frameOf(part)
+    const frame = frameOf(part, text)
     const scope = readScope(part, before, places)
     for (const place of scope.own) meanings[place] = meaningOf(place, scope, frame)
     for (const [place, meaning] of scope.refused) meanings[place] = meaning

@@ -74,6 +74,16 @@ const refusesBack = ({ items, own, places, before }: Scope, at: number): readonl
     ? (before?.latest ?? []).filter((each) => places[each]?.isDish !== true)
     : []
 
+/** "Sans xyz parce qu'il déteste": what is refused has been named in this clause, though nobody here knows it. */
+const refusesStranger = (items: readonly Item[], at: number): boolean =>
+  items
+    .slice(0, at)
+    .some(
+      ({ kind }, place) =>
+        kind === 'refuse' &&
+        items.slice(place + 1, at).find((each) => each.kind !== 'small')?.kind === 'word',
+    )
+
 /** "No …" takes what follows it; with nothing behind it, it speaks of what stands before: "onions, no". */
 function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'): void {
   const { items, own, joined, marked, before } = scope
@@ -96,7 +106,8 @@ function refuse(scope: Scope, item: Item, at: number, kind: 'refuse' | 'allergy'
     (items.slice(scope.last + 1, at).some((each) => each.kind === 'comma') || items[at - 2]?.kind === 'with')
   const looksBack = (kind === 'allergy' && !namesAnother(items, at)) || (isPlain && !isOther)
   // "Onions? No." answers; "not too sweet" does not.
-  const pointed = (joined || marked) && answers(items, at) ? (before?.latest ?? []) : []
+  const isPointing = (joined || marked) && answers(items, at) && !refusesStranger(items, at)
+  const pointed = isPointing ? (before?.latest ?? []) : []
   if (looksBack) {
     const list = own.length > 0 ? listBefore(items, at) : pointed
     const [nearest] = list
@@ -129,7 +140,12 @@ function refuseBehind(scope: Scope, item: Item, at: number): void {
             (isNext || labels.get(each) === null) &&
             (kind === 'allergy' || place === 0 || isJoined(items, each) || !scope.firm.has(each)),
         )
-  const isAlone = own.length === 0 && items.filter((each) => each.kind === 'word').length <= strangersAllowed
+  const isAlone =
+    own.length === 0 &&
+    items.filter((each) => each.kind === 'word').length <= strangersAllowed &&
+    !refusesStranger(items, at) &&
+    // "… and won't go shopping": what is not wanted is something to do.
+    (kind === 'allergy' || items.slice(at + 1).filter((each) => each.kind === 'word').length < 2)
   for (const each of targets.length > 0 ? targets : isAlone ? (before?.latest ?? []) : [])
     scope.refused.set(each, kind)
   // "I hate" looks ahead where nothing stands before it.

@@ -5,6 +5,7 @@ import { brokenOven, readEquipment, slowCooking, wantsAnyMachine, withoutMachine
 import { kitchenWords } from '../equipment/kitchen-words.ts'
 import { readKitchen } from '../equipment/read-kitchen.ts'
 import { readHeat } from '../heat.ts'
+import { qualitiesAfter } from '../qualities.ts'
 import { readAhead } from '../made-ahead.ts'
 import { manners } from '../manners.ts'
 import type { OnTable } from '../on-table.ts'
@@ -48,8 +49,9 @@ export function kitchenAfter(
 }
 
 /** How hot, how sweet and of which taste it is to be. */
-export const tasteAfter = ({ folded }: Turn, before: Wishes) =>
+export const tasteAfter = ({ folded, language }: Turn, before: Wishes) =>
   ({
+    qualities: qualitiesAfter(folded, language, before.qualities),
     heat: readHeat(folded, before.heat),
     lessSweet: before.lessSweet || matches(lessSweet, folded),
     tastes: [
