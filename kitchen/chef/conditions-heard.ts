@@ -27,10 +27,21 @@ const courseOf: Record<NonNullable<Wishes['dishType']>, Course> = {
   Cocktails: 'drink',
 }
 
+/** Who says mince or fish, and no more, means any. */
+const kindsOfAny: Readonly<Record<string, RegExp>> = {
+  'mixed-mince': /^minced-(?:beef|pork|veal)$/,
+  'white-fish': /^(?!fish-|anchov|roe|caviar)/,
+}
+
 /** Every part of an animal that was named without a cut. */
 function alikeOf(id: string): string[] {
   const food = findIngredientById(id)
   if (!food || !isFlesh(food)) return []
+  const any = kindsOfAny[id]
+  if (any)
+    return ingredients
+      .filter((other) => other.category === food.category && any.test(other.id))
+      .map((other) => other.id)
   // What is cured, in a tin or an inner part is meant by its own name only: it has no core to be cooked to, nor its time.
   const isFresh = ({ minutes, id: other }: typeof food) =>
     minutes >= 6 && !/liver|tongue|tripe|smoked|corned/.test(other)
@@ -182,13 +193,21 @@ export function forEverybody(wishes: Wishes): Wishes {
   return all.few === null || all.few.shared ? all : theirs(all, all.few)
 }
 
+/** Nobody cooks with chilli for a child unless it is asked for. */
+const isTooHot = ({ id, heat }: Ingredient, wishes: Wishes): boolean =>
+  (wishes.infant || wishes.toddler || wishes.child) &&
+  (heat ?? 0) >= 2 &&
+  (wishes.heat ?? 0) === 0 &&
+  wishes.wanted.every((each) => each.id !== id)
+
 /** What a recipe must keep, of all that was said. */
 export function conditionsOf(wishes: Wishes, named: readonly string[], not: readonly string[]): Conditions {
   const all = forEverybody(wishes)
   // Nobody who asks for a dish of vegetables means one with chicken.
   const isOfVegetables = all.ofVegetables && !all.wanted.some(({ id }) => isFleshId(id))
   const isOut = (food: (typeof ingredients)[number]) =>
-    !isAllowed(food, all) || (isOfVegetables && isFleshId(food.id))
+    !isAllowed(food, all) ||
+    isTooHot(food, all) || (isOfVegetables && isFleshId(food.id))
   return {
     ...noConditions,
     dishes: named,

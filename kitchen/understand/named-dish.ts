@@ -96,7 +96,11 @@ export function readDish(
   /** What is to stand beside it. */
   sides: readonly DishMention[]
 } {
-  const found = readDishMentions(folded, language).toSorted(
+  // An English pudding is any dessert.
+  const isCourse = ({ at, end }: DishMention) =>
+    language === 'en' && /^puddings?$/.test(folded.slice(at, end))
+  const all = readDishMentions(folded, language).filter((each) => !isCourse(each))
+  const found = all.toSorted(
     (a, b) => a.at - b.at || b.end - a.end || Number(b.dish.whole === true) - Number(a.dish.whole === true),
   )
   const meant = found.filter((each) => {

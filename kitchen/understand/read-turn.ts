@@ -94,6 +94,8 @@ function read(text: string, language: Language, before: Wishes, whole: string, t
       (id) => !food.excludedIds.includes(id),
     ),
     ...tasteAfter(turn, before),
+    // "Kids who hate anything spicy": what nobody wants is not to be put in.
+    ...(food.excludedGroups.includes('heat') && !before.excludedGroups.includes('heat') && { heat: 0 as const }),
     ...kitchen,
     ...eatersAfter(turn, before),
     ...needsAfter(turn, food.excludedGroups, before),
@@ -175,7 +177,10 @@ function foodAfter(
     allergens: allergensAfter(turn, merged.allergens),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),
     leftovers:
-      !isSpoilt && (before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
+      !isSpoilt &&
+      (before.leftovers ||
+        asked.some((each) => each.wanted && each.cooked === true) ||
+        (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
   }
 }
 

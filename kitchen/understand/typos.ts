@@ -5,9 +5,10 @@ import { nameIndex } from '../lexicon/name-index.ts'
 import { editDistance, slipsAllowed } from '../lexicon/spelling.ts'
 import { languages } from '#shared/constants/languages.ts'
 import { prepared } from '../lexicon/prepared.ts'
-import { isNamedIn, namesADish } from '../library/dishes/dish-names.ts'
+import { isNamedIn, namesADish, namesIn } from '../library/dishes/dish-names.ts'
+import { libraryNames } from '../library/index.ts'
 import { dishById, dishes } from '../library/dishes/dishes.ts'
-import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish } from './cues.ts'
+import { aboutTheDish, cues, dietWordsAsked, insisting, offTopic, politeWish, tasteWords } from './cues.ts'
 import { wordings } from '../safety/hazards/wordings/wordings.ts'
 import { toolPatterns } from './equipment.ts'
 import { counted, kin } from './headcount-words.ts'
@@ -74,6 +75,7 @@ const understood = Map.groupBy(
     [
       ...Object.values(cues),
       ...dietWordsAsked.map(([, words]) => words),
+      ...tasteWords.map(([, words]) => words),
       aboutTheDish,
       politeWish,
       offTopic,
@@ -150,9 +152,61 @@ function corrected(word: string): string {
   return isKnown(word) || ownNames.test(word) ? word : right
 }
 
+/** The words of all names by which dishes and recipes are asked for, by their first letter. */
+const nameWords = lazily(() => {
+  const names = [
+    ...dishes.flatMap(({ words }) => words.flatMap((each) => each.names)),
+    ...libraryNames().keys(),
+  ]
+  return Map.groupBy(new Set(names.flatMap((name) => name.match(/[a-z]{6,}(?![a-z*])/g) ?? [])), (word) => word[0])
+})
+
+const longestName = 5
+
+/** Whether the word at a place is part of the name of a dish or a recipe. */
+function isInName(folded: string, start: number, end: number): boolean {
+  if (namesIn(folded).some((name) => name.start <= start && name.end >= end)) return true
+  const words = [...folded.matchAll(/[\p{L}\p{N}]+/gu)]
+  const at = words.findIndex(({ index }) => index === start)
+  for (let from = Math.max(0, at - longestName + 1); from <= at; from += 1)
+    for (let to = at + 1; to <= Math.min(words.length, from + longestName); to += 1)
+      if (libraryNames().has(words.slice(from, to).map(([word]) => word).join(' '))) return true
+  return false
+}
+
+const unknownWords = new Map<string, readonly string[]>()
+
+/** The words of names that an unknown word may be a slip of, the nearest ones. */
+function nearestOf(word: string): readonly string[] {
+  const known = unknownWords.get(word)
+  if (known) return known
+  const allowed = word.length >= 11 ? 2 : 1
+  const near = isKnown(word)
+    ? []
+    : (nameWords().get(word[0]) ?? []).map((other) => ({ other, steps: editDistance(word, other, allowed) }))
+  const least = Math.min(allowed + 1, ...near.map(({ steps }) => steps))
+  const found = near.filter(({ steps }) => steps === least && steps <= allowed).map(({ other }) => other)
+  if (unknownWords.size > 20_000) unknownWords.clear()
+  unknownWords.set(word, found)
+  return found
+}
+
+/** "Rinderroladen", "quiche loraine": a word that means nothing, and with one letter changed is part of a name. */
+function withNamesSpelled(folded: string): string {
+  let text = folded
+  for (const { 0: word, index } of [...folded.matchAll(/(?<![a-z])[a-z]{7,}(?![a-z])/g)].toReversed())
+    for (const right of nearestOf(word)) {
+      const spelled = text.slice(0, index) + right + text.slice(index + word.length)
+      if (!isInName(spelled, index, index + right.length)) continue
+      text = spelled
+      break
+    }
+  return text
+}
+
 /** Folded text with mistyped dishes and deciding words put right: "risoto, vegen" is a vegan risotto. */
 export function withoutTypos(folded: string): string {
-  return folded.replace(/[a-z]{5,}/g, (word) => {
+  const spelled = folded.replace(/[a-z]{5,}/g, (word) => {
     const known = remembered.get(word)
     if (known !== undefined) return known
     const right = corrected(word)
@@ -160,4 +214,5 @@ export function withoutTypos(folded: string): string {
     remembered.set(word, right)
     return right
   })
+  return withNamesSpelled(spelled)
 }

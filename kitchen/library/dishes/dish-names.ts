@@ -107,11 +107,11 @@ function shelfOf({ waiting, shelves }: Index, start: string): Shelf | null {
 
 /** What leads up to the dish that somebody wants. */
 const leadsUp =
-  /(?:^|[,;.!?:]|(?<![a-z])(?<!(?:pinch|touch|hint|dash|bit|bunch|tin|can|bag|packet) )(?:an?|of|big|proper|good|great|nice|simple|easy|quick|homemade|make|cook|do|doing|making|cooking|want|fancy|love|like|for|une?|bon|bonne|vrai|vraie|gros|faire|fais|fait|veux|envie (?:de|d')|eine?n?|richtige[sn]?|gute[sn]?|grosse[sn]?|mach|mache|machen|koch|koche|kochen|will|mochte|lust auf|un[ao]?s?|buen[oa]s?|hacer|haz|hazme|quiero|ganas de))\W*$/
+  /(?:^|[,;.!?:]|(?<![a-z])(?<!(?:pinch|touch|hint|dash|bit|bunch|tin|can|bag|packet) )(?:an?|of|some|des|big|proper|good|great|nice|simple|easy|quick|homemade|make|cook|do|doing|making|cooking|want|fancy|love|like|for|une?|bon|bonne|vrai|vraie|gros|faire|fais|fait|veux|envie (?:de|d')|eine?n?|richtige[sn]?|gute[sn]?|grosse[sn]?|mach|mache|machen|koch|koche|kochen|will|mochte|lust auf|un[ao]?s?|buen[oa]s?|hacer|haz|hazme|quiero|ganas de))\W*$/
 
 /** What may stand behind it: a pause, for whom, when. */
 const goesOn =
-  /^(?:\W*$|\s*[,;.!?:(]|\s+(?:for|pour|para|fur|tonight|tomorrow|today|this|on|but|without|with no|no|minus|sans|sin|ohne|mais|pero|aber|ce|demain|dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|hoy|manana|esta|el|heute|morgen|am|zum|please|pls|bitte|stp|svp|porfa|por|s'il|to feed|in the|im|al|au (?:diner|souper)|im (?:slow|topf))(?![a-z]))/
+  /^(?:\W*$|\s*[,;.!?:(]|\s+(?:for|pour|para|fur|tonight|tomorrow|today|this|on|but|without|with no|no|minus|sans|sin|ohne|mais|pero|aber|ce|demain|dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|hoy|manana|esta|el|heute|morgen|am|zum|please|pls|bitte|stp|svp|porfa|por|s'il|to feed|in (?:the|an?|my)|im|in der|aus der|aus dem|a la|en (?:la|el)|al|au airfryer|au (?:diner|souper)|im (?:slow|topf))(?![a-z]))/
 
 /** "Chilli without beans" speaks of no other food than the chilli. */
 const leftOut =

@@ -20,10 +20,13 @@ const signs = lazily((): Record<Language, RegExp> => {
 })
 
 const saysSign = ({ text }: RecipeStep, language: Language): boolean => signs()[language].test(text[language])
+/** Its degrees are those of the oven, and not of the core. */
+const isSetByDegrees = ({ heat }: RecipeStep): boolean => heat === 'oven' || heat === 'airFryer'
+
 /** True where the sign stands in a sentence that can be exchanged, or nowhere. */
 const isClear = (step: RecipeStep): boolean =>
   languages.every((language) => saysSign(step, language) === saysSign(step, 'en')) &&
-  (saysSign(step, 'en') || step.celsius === null || step.heat === 'oven')
+  (saysSign(step, 'en') || step.celsius === null || isSetByDegrees(step))
 
 const withoutSign = (text: Phrase): Phrase => {
   const all = signs()
@@ -58,8 +61,8 @@ export function guarding(
   const hadSign = saysSign(step, 'en')
   const bare = withoutSign(step.text)
   if (!sign)
-    return { ...step, done, text: bare, celsius: hadSign && step.heat !== 'oven' ? null : step.celsius }
-  const celsius = step.heat === 'oven' && step.celsius !== null ? step.celsius : (sign.core ?? step.celsius)
+    return { ...step, done, text: bare, celsius: hadSign && !isSetByDegrees(step) ? null : step.celsius }
+  const celsius = isSetByDegrees(step) && step.celsius !== null ? step.celsius : (sign.core ?? step.celsius)
   return { ...step, done, text: withSign(bare, sign.cue, sign.core), celsius }
 }
 

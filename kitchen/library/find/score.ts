@@ -70,7 +70,7 @@ const isWanted = (food: string, { with: wanted }: Pick<Conditions, 'with'>) =>
  */
 function strangers({ foods }: Judged, conditions: Conditions): number {
   if (conditions.with.length === 0) return 0
-  const flesh = conditions.reach === 'kind' ? 10 : 5
+  const flesh = conditions.reach === 'kind' ? 14 : 5
   const worth = ({ food, role }: Entry['foods'][number]) =>
     role === 'main'
       ? isFleshId(food)
@@ -137,6 +137,8 @@ function broughtWorth(
   if (operation?.op !== 'add') return 0
   // What has a heart does not get another beside it; what has none is served with it.
   if (!isHeart(food)) return isFirst && !isNamed ? 0.1 : 0.4
+  // Who asks for fish first is not given aubergines with a fillet on top.
+  if (isFirst && !isNamed) return -0.5
   return recipe.foods.some((each) => each.role === 'main' && isHeart(each.food)) ? -1.2 : 0.1
 }
 
@@ -183,7 +185,12 @@ function costOf(
 export const draftScore = (recipe: Judged, made: Omit<Found, 'score'>, conditions: Conditions): number =>
   foodScore(recipe, made, conditions) -
   strangersLeft(recipe, made, conditions) -
-  costOf(recipe, made, conditions.dishes.includes(recipe.id))
+  costOf(recipe, made, conditions.reach === 'itself' && conditions.dishes.includes(recipe.id)) -
+  (isCalledAfterGone(recipe, made) ? 10 : 0)
+
+/** Who wants no coconut milk asks for no dish with its name. */
+const isCalledAfterGone = (recipe: Judged, { done }: Omit<Found, 'score'>): boolean =>
+  done.some((each) => (each.op === 'swap' || each.op === 'leaveOut') && isCalledAfter(recipe, each.food))
 
 /** Main foods that nobody named and that are still in it. */
 function strangersLeft(recipe: Judged, { done }: Omit<Found, 'score'>, conditions: Conditions): number {
