@@ -206,8 +206,7 @@ export function conditionsOf(wishes: Wishes, named: readonly string[], not: read
   // Nobody who asks for a dish of vegetables means one with chicken.
   const isOfVegetables = all.ofVegetables && !all.wanted.some(({ id }) => isFleshId(id))
   const isOut = (food: (typeof ingredients)[number]) =>
-    !isAllowed(food, all) ||
-    isTooHot(food, all) || (isOfVegetables && isFleshId(food.id))
+    !isAllowed(food, all) || isTooHot(food, all) || (isOfVegetables && isFleshId(food.id))
   return {
     ...noConditions,
     dishes: named,
@@ -224,6 +223,7 @@ export function conditionsOf(wishes: Wishes, named: readonly string[], not: read
     lacks: lacksOf(all),
     tags: tagsOf(all),
     qualities: qualitiesOf(all),
+    tastes: all.tastes,
     kinds: kindsOf(all),
     servings: all.servings,
   }

@@ -90,7 +90,9 @@ function proposed(heard: Heard): Next {
   const { draft, done } = found
   const missing = missingIn(now.edit, heard.conditions)
   return {
-    moves: [{ move: 'propose', draft, done, missing, late, unmet: unmetIn(now.edit, heard.conditions), isOther }],
+    moves: [
+      { move: 'propose', draft, done, missing, late, unmet: unmetIn(now.edit, heard.conditions), isOther },
+    ],
     state: { draft, offered: null, ideas: [] },
   }
 }
@@ -191,7 +193,15 @@ function nearest(
   const late = conditions.minutes === null ? 0 : Math.max(0, minutesOf(best.now) - conditions.minutes)
   return {
     moves: [
-      { move: 'propose', draft, done, missing, late, unmet: unmetIn(best.now.edit, conditions), isOther: false },
+      {
+        move: 'propose',
+        draft,
+        done,
+        missing,
+        late,
+        unmet: unmetIn(best.now.edit, conditions),
+        isOther: false,
+      },
     ],
     state: { draft, offered: null, ideas: [] },
   }

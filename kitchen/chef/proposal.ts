@@ -111,10 +111,15 @@ const relaxed: readonly ((conditions: Conditions) => Conditions | null)[] = [
 
 const isWhole = ({ found }: Proposed) => found.missing.length === 0 && found.late === 0
 
+/** What was asked for first was only put on top of a dish of something else. */
+const isOnTop = ({ found }: Proposed, { with: wanted, dishes }: Conditions): boolean =>
+  dishes.length === 0 &&
+  found.done.some((each) => each.op === 'add' && each.food === wanted[0]?.food && isHeart(each.food))
+
 /** The best recipe that may stand, with as few wishes given up as it takes. */
 export function proposal(heard: Heard, given: Conditions = heard.conditions): Proposed | null {
   const best = nearlyAll(heard, given)
-  if (best && isWhole(best)) return best
+  if (best && isWhole(best) && !isOnTop(best, given)) return best
   const isNamed = given.dishes.length > 0
   // A salad with goat's cheese and pears: where the one of that name has no place for pears, another salad has.
   const isSame = best !== null && best.found.missing.length === 0

@@ -63,4 +63,3 @@ export function qualitiesAfter(
   const kept = known.filter((each) => !isTemperature(each) || !said.some(isTemperature))
   return [...new Set([...kept, ...said])]
 }
-

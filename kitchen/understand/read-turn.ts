@@ -95,7 +95,8 @@ function read(text: string, language: Language, before: Wishes, whole: string, t
     ),
     ...tasteAfter(turn, before),
     // "Kids who hate anything spicy": what nobody wants is not to be put in.
-    ...(food.excludedGroups.includes('heat') && !before.excludedGroups.includes('heat') && { heat: 0 as const }),
+    ...(food.excludedGroups.includes('heat') &&
+      !before.excludedGroups.includes('heat') && { heat: 0 as const }),
     ...kitchen,
     ...eatersAfter(turn, before),
     ...needsAfter(turn, food.excludedGroups, before),
@@ -177,10 +178,7 @@ function foodAfter(
     allergens: allergensAfter(turn, merged.allergens),
     ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),
     leftovers:
-      !isSpoilt &&
-      (before.leftovers ||
-        asked.some((each) => each.wanted && each.cooked === true) ||
-        (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
+      !isSpoilt && (before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
   }
 }
 

@@ -158,7 +158,10 @@ const nameWords = lazily(() => {
     ...dishes.flatMap(({ words }) => words.flatMap((each) => each.names)),
     ...libraryNames().keys(),
   ]
-  return Map.groupBy(new Set(names.flatMap((name) => name.match(/[a-z]{6,}(?![a-z*])/g) ?? [])), (word) => word[0])
+  return Map.groupBy(
+    new Set(names.flatMap((name) => name.match(/[a-z]{6,}(?![a-z*])/g) ?? [])),
+    (word) => word[0],
+  )
 })
 
 const longestName = 5
@@ -170,7 +173,15 @@ function isInName(folded: string, start: number, end: number): boolean {
   const at = words.findIndex(({ index }) => index === start)
   for (let from = Math.max(0, at - longestName + 1); from <= at; from += 1)
     for (let to = at + 1; to <= Math.min(words.length, from + longestName); to += 1)
-      if (libraryNames().has(words.slice(from, to).map(([word]) => word).join(' '))) return true
+      if (
+        libraryNames().has(
+          words
+            .slice(from, to)
+            .map(([word]) => word)
+            .join(' '),
+        )
+      )
+        return true
   return false
 }
 

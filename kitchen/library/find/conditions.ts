@@ -45,6 +45,8 @@ export interface Conditions {
   /** Cuisines, kinds of dishes and occasions. */
   tags: readonly string[]
   qualities: readonly Quality[]
+  /** Creamy, crunchy, sour: as recipes say what they taste of. */
+  tastes: readonly string[]
   /** The only kinds of dishes that these people may eat, where there are any, and those that they may not. */
   kinds: { only: readonly string[] | null; never: readonly string[] }
   servings: number | null
@@ -69,6 +71,7 @@ export const noConditions: Conditions = {
   lacks: [],
   tags: [],
   qualities: [],
+  tastes: [],
   kinds: { only: null, never: [] },
   servings: null,
 }

@@ -27,8 +27,7 @@ export function methodFor(
 ): MethodEntry | null {
   const isOf = (method: MethodEntry) =>
     way === null || method.way === way || method.heats.some((heat) => heat === way)
-  const isAble = (method: MethodEntry) =>
-    isOf(method) && !method.heats.some((heat) => lacks.includes(heat))
+  const isAble = (method: MethodEntry) => isOf(method) && !method.heats.some((heat) => lacks.includes(heat))
   const all = methods.filter(isAble)
   const baked = qualities?.includes('baked') ? all.filter(({ heats }) => heats.includes('oven')) : []
   const able = baked.length > 0 ? baked : all
@@ -94,7 +93,9 @@ interface Ranked {
 }
 
 /** A dish of what there is stands behind one that a cook has made of the same, less so where its kind was named. */
-const costOfMaster = { named: 8, other: 12 } as const
+const costOfMaster = { named: 8, other: 12, inMachine: 0 } as const
+
+const isFruit = (food: string) => /fruit|berry/.test(findIngredientById(food)?.category ?? '')
 
 const isMachine = (heat: Heat): heat is Heat & WayName => /Cooker|Fryer|microwave/.test(heat)
 
@@ -107,11 +108,19 @@ function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boole
     // What was named first is what it is a dish of.
     if (!taken.some(({ food }) => food === wanted[0]?.food)) return []
     if (!isNamed && ((dishes.length > 0 && reach !== 'like') || !isFor(master, conditions))) return []
-    if (course !== null && course !== master.course && dishes.length === 0) return []
+    if (course !== null && !servesAs(master, course) && dishes.length === 0) return []
+    // Nobody blends cucumbers with milk who asks for a drink with them.
+    if (master.course === 'drink' && !isNamed && !wanted.some(({ food }) => isFruit(food))) return []
     const heats = recipe.steps.flatMap(({ heat }) => heat ?? [])
     const machine = heats.find(isMachine) ?? null
     // What is made in a machine is for those who ask for it.
-    if (machine !== way || heats.some((heat) => lacks.includes(heat)) || not.includes(master.id) || !isOfKind(master, conditions)) return []
+    if (
+      machine !== way ||
+      heats.some((heat) => lacks.includes(heat)) ||
+      not.includes(master.id) ||
+      !isOfKind(master, conditions)
+    )
+      return []
     const fill: Operation = { op: 'fill', foods: taken }
     const serve: Operation[] = servings === null ? [] : [{ op: 'serve', servings }]
     const made = madeToFit({ base: master.id, operations: [fill, ...serve] }, conditions)
@@ -120,7 +129,10 @@ function fromWhatThereIs(conditions: Conditions, mayEat: (food: string) => boole
     // A drink or a sweet is made of fruit, and asked for.
     const isSweet = course === null && master.course !== 'main' ? 4 : 0
     const form =
-      formScore(judged, conditions, seed) - costOfMaster[isNamed ? 'named' : 'other'] - bought * 2.5 - isSweet
+      formScore(judged, conditions, seed) -
+      costOfMaster[machine ? 'inMachine' : isNamed ? 'named' : 'other'] -
+      bought * 2.5 -
+      isSweet
     return [{ ...made, score: form + draftScore(judged, made, conditions) }]
   })
 }

@@ -70,7 +70,7 @@ const eitherWay: ReadonlySet<string> = new Set([
 
 /** What makes a plate heavy, and what makes it dear. */
 const rich =
-  /(?:^|-)cream$|creme-fraiche|mascarpone|puff-pastry|bacon|sausage|chorizo|pork-belly|duck|goose|frying-oil|^chip$|blue-cheese|raclette/
+  /(?:^|-)cream$|creme-fraiche|mascarpone|-pastry|bacon|sausage|chorizo|pork-belly|duck|goose|frying-oil|^chip$|blue-cheese|raclette/
 const dear =
   /steak|veal|lamb-(?:rack|loin)|duck-breast|salmon|trout|prawn|lobster|crab|scallop|monkfish|tuna$|hake|^cod$|saffron|porcini|chanterelle|truffle|foie-gras|parmesan|pine-nut|pistachio|cured-ham|manchego/
 

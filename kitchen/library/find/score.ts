@@ -8,13 +8,13 @@ import { generalSwapsFor } from '../edit/general-swaps.ts'
 import { proteins } from '../edit/swap.ts'
 import type { Filling, Operation } from '../edit/operation.ts'
 import type { Entry } from '../entry.ts'
-import { isMeant, type Conditions } from './conditions.ts'
+import { isMeant, mayEatOf, type Conditions } from './conditions.ts'
 import { bringsAlcohol, likeness } from './likeness.ts'
 import type { Found } from './made-to-fit.ts'
 import { qualityScore, type Seen } from './qualities.ts'
 
 /** What a recipe is judged by: one of the library, or a master with what was put into it. */
-export type Judged = Pick<Entry, 'id'> & Seen
+export type Judged = Pick<Entry, 'id' | 'taste'> & Seen
 
 /** Each wish is worth as much as its share of all that was named; two are worth as much as twelve points each. */
 const weightOf = ({ with: wanted }: Pick<Conditions, 'with'>) => 24 / Math.max(wanted.length, 2)
@@ -36,15 +36,31 @@ export const calledSo = ({ names }: Pick<Entry, 'names'>, called: Conditions['ca
       languages.length
 
 /** What is written for those who must not have something is for them: its name says so. */
-const isForFew = ({ names }: Pick<Entry, 'names'>, { allergens, diets, without, out }: Conditions): boolean =>
-  /\w-free\b/i.test(names.en) && allergens.length + diets.length + without.length + out.length === 0
+function isForFew({ names }: Pick<Entry, 'names'>, conditions: Conditions): boolean {
+  const [, thing = ''] = /(\w+)-free\b/i.exec(names.en) ?? []
+  if (thing === '') return false
+  const food = standsFor[thing.toLowerCase()]
+  return food === undefined
+    ? conditions.allergens.length + conditions.diets.length === 0
+    : mayEatOf(conditions)(food)
+}
+
+/** The food that somebody may not have for whom such a recipe is. */
+const standsFor: Readonly<Record<string, string>> = {
+  egg: 'egg',
+  gluten: 'flour',
+  dairy: 'milk',
+  lactose: 'milk',
+  nut: 'walnut',
+  alcohol: 'red-wine',
+}
 
 /** Who names no fruit asks for nothing out of the blender. */
 const blended: readonly string[] = ['smoothie', 'blended-drink', 'lassi']
 
 /** What was asked for in the form, the origin and the name of a dish, whatever is in it. */
 export function formScore(recipe: Judged, conditions: Conditions, seed: string): number {
-  const { dishes, reach, near, tags, qualities, called, like } = conditions
+  const { dishes, reach, near, tags, qualities, tastes, called, like } = conditions
   const named = dishes.indexOf(recipe.id)
   const isNear = (each: Entry['foods'][number]) => each.role === 'main' && near.includes(each.food)
   return (
@@ -52,6 +68,7 @@ export function formScore(recipe: Judged, conditions: Conditions, seed: string):
     recipe.foods.filter(isNear).length * 3 +
     tags.reduce((sum, tag) => sum + (recipe.tags.some((each) => each === tag) ? 8 : -3), 0) +
     qualityScore(recipe, qualities) +
+    tastes.filter((taste) => recipe.taste.includes(taste)).length * 4 +
     calledSo(recipe, called) * 14 +
     (named < 0 ? 0 : reach === 'like' ? 10 : named > 0 ? 24 : reach === 'itself' ? 36 : 28) +
     likeness(recipe, like) -
@@ -70,7 +87,7 @@ const isWanted = (food: string, { with: wanted }: Pick<Conditions, 'with'>) =>
  */
 function strangers({ foods }: Judged, conditions: Conditions): number {
   if (conditions.with.length === 0) return 0
-  const flesh = conditions.reach === 'kind' ? 14 : 5
+  const flesh = conditions.reach === 'kind' ? 14 : 7
   const worth = ({ food, role }: Entry['foods'][number]) =>
     role === 'main'
       ? isFleshId(food)
@@ -136,7 +153,7 @@ function broughtWorth(
   }
   if (operation?.op !== 'add') return 0
   // What has a heart does not get another beside it; what has none is served with it.
-  if (!isHeart(food)) return isFirst && !isNamed ? 0.1 : 0.4
+  if (!isHeart(food)) return isFirst && !isNamed ? -0.2 : 0.4
   // Who asks for fish first is not given aubergines with a fillet on top.
   if (isFirst && !isNamed) return -0.5
   return recipe.foods.some((each) => each.role === 'main' && isHeart(each.food)) ? -1.2 : 0.1
@@ -170,13 +187,13 @@ function costOf(
     !isClose(each.food, each.by, recipe) &&
     recipe.foods.some(({ food, role }) => role === 'main' && food === each.food)
   return (
-    done.filter(({ op }) => op !== 'add').length * (isNamed ? 1.2 : 3) +
+    done.filter(({ op }) => op !== 'add').length * (isNamed ? 1.2 : 5) +
     done.filter((each) => each.op === 'leaveOut').length * 1.5 +
     done.filter(isMain).length * 3 +
     offers.length * 8 +
     (stays.length + breaks.length) * 25 +
     // What takes half a day was not asked for by who named only what is in it.
-    (isNamed ? 0 : Math.min(Math.max(minutes - 120, 0) / 60, 8)) +
+    (isNamed ? 0 : Math.min(Math.max(minutes - 120, 0) / 60, 14)) +
     (late > 0 ? Math.min(20 + late / 2, 40) : 0)
   )
 }

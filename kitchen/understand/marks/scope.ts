@@ -124,6 +124,16 @@ const isJoined = (items: readonly Item[], each: number) => {
   return behind.find(({ kind }) => kind !== 'small')?.kind === 'and'
 }
 
+/** How much something is not liked. */
+const degree =
+  /^(?:so|gern|gerne|much|really|at|all|either|especially|mucho|nada|tanto|tampoco|du|tout|vraiment|trop|beaucoup|specialement|non|plus|besonders|sehr|wirklich|uberhaupt|gar|auch|nicht|ganz)$/
+
+/** A refusal with a word behind it that is its object. */
+function hasObject(items: readonly Item[], at: number): boolean {
+  const next = items.slice(at + 1).find(({ kind }) => kind !== 'small')
+  return next?.kind === 'word' && !degree.test(next.text)
+}
+
 /** "… is out", "… makes me ill": what stands before is refused, or what the clause before named. */
 function refuseBehind(scope: Scope, item: Item, at: number): void {
   const { items, own, labels, last, before } = scope
@@ -144,8 +154,8 @@ function refuseBehind(scope: Scope, item: Item, at: number): void {
     own.length === 0 &&
     items.filter((each) => each.kind === 'word').length <= strangersAllowed &&
     !refusesStranger(items, at) &&
-    // "… and won't go shopping": what is not wanted is something to do.
-    (kind === 'allergy' || items.slice(at + 1).filter((each) => each.kind === 'word').length < 2)
+    // "… and won't go shopping", "she can't stand xyz": what is not wanted stands behind, though nobody here knows it.
+    (kind === 'allergy' || !hasObject(items, at))
   for (const each of targets.length > 0 ? targets : isAlone ? (before?.latest ?? []) : [])
     scope.refused.set(each, kind)
   // "I hate" looks ahead where nothing stands before it.
@@ -331,6 +341,10 @@ function swap({ items, labels }: Scope, swapAt: number): void {
     if (kind === 'place') labels.set(place, pivot >= 0 && at > pivot ? 'to' : 'from')
 }
 
+/** "Ohne xyz, weil er das hasst": what was spoken of last is what nobody here knows. */
+const namesStranger = (items: readonly Item[]): boolean =>
+  items.some(({ kind, text }, at) => kind === 'refuse' && onlyAhead.test(text) && hasObject(items, at))
+
 /** What the marks of a clause say of its foods; `before` is the clause before it. */
 export function readScope(part: Part, before: Scope | null, places: readonly TextRange[]): Scope {
   const { items, joined, marked } = part
@@ -344,7 +358,8 @@ export function readScope(part: Part, before: Scope | null, places: readonly Tex
     labels: new Map(),
     refused: new Map(),
     firm: new Set(),
-    latest: own.length > 0 ? listBefore(items, items.length) : (before?.latest ?? []),
+    latest:
+      own.length > 0 ? listBefore(items, items.length) : namesStranger(items) ? [] : (before?.latest ?? []),
     state: joined && first?.kind === 'place' ? (before?.state ?? null) : null,
     strangers: 0,
     since: 0,
