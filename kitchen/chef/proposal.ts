@@ -112,8 +112,8 @@ const relaxed: readonly ((conditions: Conditions) => Conditions | null)[] = [
 const isWhole = ({ found }: Proposed) => found.missing.length === 0 && found.late === 0
 
 /** What was asked for first was only put on top of a dish of something else. */
-const isOnTop = ({ found }: Proposed, { with: wanted, dishes }: Conditions): boolean =>
-  dishes.length === 0 &&
+const isOnTop = ({ found }: Proposed, { with: wanted, dishes, reach }: Conditions): boolean =>
+  (dishes.length === 0 || reach === 'kind') &&
   found.done.some((each) => each.op === 'add' && each.food === wanted[0]?.food && isHeart(each.food))
 
 /** The best recipe that may stand, with as few wishes given up as it takes. */

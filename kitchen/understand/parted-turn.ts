@@ -149,8 +149,12 @@ export function partedTurn(
     const isThere = foods.some(({ meaning }) => meaning === 'have')
     return !onTable && asksWhatToCook(piece) && (named.size > 1 || (named.size > 0 && isThere))
   }
+  // "Chicken in the oven with tomatoes, no garlic" wishes for something and asks nothing, also as the first thing said.
+  const isWish = (piece: Piece, at: number) =>
+    meant[at]?.mentions.some(({ meaning }) => meaning === 'want') === true &&
+    !asksForKnowledge(piece.text, true)
   const isOrdering = (piece: Piece, at: number) =>
-    onTable && meant[at] !== undefined && isOrder(piece.text, meant[at])
+    meant[at] !== undefined && isOrder(piece.text, meant[at]) && (onTable || isWish(piece, at))
   const asking = pieces.map(
     (each, at) =>
       each.counts !== true &&

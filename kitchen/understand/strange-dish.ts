@@ -6,6 +6,7 @@ import { fold } from '../lexicon/text/fold.ts'
 import { isMealOrMachine } from './meals.ts'
 import { unstocked } from './unstocked.ts'
 import { isKnown } from './typos.ts'
+import { asksWhatToCook } from './what-to-cook.ts'
 import { unjoin } from '../lexicon/text/unjoin.ts'
 import { describing, noDishes, wishOpeners, wishVerbs } from './wish-words.ts'
 
@@ -93,6 +94,7 @@ interface Request {
 const isLeadUp = (word: string) => links.test(word.replace(/'$/, '')) || article.test(word)
 
 function requestIn(clause: string, isWhole: boolean): Request | null {
+  if (asksWhatToCook(clause)) return null
   const tokens = clause.replace(/['’]/g, "' ").split(/\s+/).filter(Boolean)
   const plain = tokens.map((token) => fold(token).replace(/[^a-z0-9'/-]/g, ''))
   // "The kids want rice krispie treats": the name stands behind what others want.

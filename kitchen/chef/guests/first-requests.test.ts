@@ -190,6 +190,22 @@ test.each([
   expect(talkIn(text, language).state.draft?.base).toBe(base)
 })
 
+test.each([
+  ['en', 'strawberry cheesecake no bake', 'strawberry'],
+  ['de', 'Hähnchenbrust im Ofen mit Tomaten, kein Knoblauch', 'chicken-breast'],
+  ['en', 'a burger that comes with peas', 'pea'],
+] as const)('%s: "%s" wants its food', (language, text, food) => {
+  const { wishes } = talkIn(text, language).known
+  expect(wishes.excludedIds).not.toContain(food)
+  expect(wishes.allergyIds).not.toContain(food)
+  expect(wishes.wanted.map(({ id }) => id)).toContain(food)
+})
+
+test('what meets a diet by itself goes before what needs a swap', () => {
+  const { now } = talkIn('showstopper chocolate dessert, coeliac friend', 'en')
+  expect(now?.edit.applied.recipe.lines.map(({ food }) => food)).not.toContain('gluten-free-flour')
+})
+
 test('what children hate is not made hotter, and no chilli is cooked for them', () => {
   for (const text of ['cheap dinner for 4 kids who hate anything spicy', 'quick pasta for my toddler']) {
     const lines = talkIn(text, 'en').now?.edit.applied.recipe.lines.map(({ food }) => food) ?? []

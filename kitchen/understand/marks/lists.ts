@@ -9,6 +9,8 @@ export const listGoesOn = (between: readonly Item[]) =>
 /** Whether a refusal has no object behind it: nothing but small words until the next comma. */
 export function isSpent(items: readonly Item[], at: number): boolean {
   const behind = items.slice(at + 1)
+  // "Cheesecake, no bake": what is not wanted is something to do.
+  if (behind[0]?.kind === 'want') return false
   const comma = behind.findIndex(({ kind }) => kind === 'comma')
   return !behind
     .slice(0, comma < 0 ? undefined : comma)
