@@ -28,7 +28,7 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp | ((thing: Ingred
   [/^walnut$/, /walnut/],
   [/^olive$/, /^olive$/],
   [/^(butter|ghee)$/, /^(butter|ghee)$/],
-  [/^egg$/, /^egg|^quail-egg$|^mayonnaise$|ladyfinger/],
+  [/^egg$/, /^egg(?!-free)|^quail-egg$|^mayonnaise$|ladyfinger/],
   [/^(rice|basmati-rice)$/, /(^|-)rice$|^rice-(noodle|paper)$/],
   [/^(potato|waxy-potato)$/, /^(waxy-)?potato$|^chip$|gnocchi/],
   [/^(sweetcorn)$/, /^(sweetcorn|polenta|corn-tortilla|tortilla-chip)$/],
@@ -72,7 +72,7 @@ const families: readonly (readonly [plain: RegExp, kin: RegExp | ((thing: Ingred
 
 /** Things whose name stands in that of another that is quite another thing: coconut milk, butter beans, alcohol-free gin. */
 const aloneInTheirName =
-  /^(milk|cream|butter|cheese|feta|ricotta|mayonnaise|gin|water|walnut|egg|apple|red-wine|sherry|vermicelli|oyster|red-curry-paste|lime|sweetcorn|oats|banana|blueberry|trout|thyme|basil|button-mushroom)$/
+  /^(milk|cream|butter|cheese|feta|ricotta|mayonnaise|gin|water|walnut|egg|apple|red-wine|sherry|vermicelli|peanut|oyster|red-curry-paste|lime|sweetcorn|oats|banana|blueberry|trout|thyme|basil|button-mushroom)$/
 
 const remembered = new Map<string, readonly string[]>()
 

@@ -282,7 +282,9 @@ function step(scope: Scope, item: Item, at: number): void {
     case 'shun':
     case 'refused':
     case 'allergic':
-      refuseBehind(scope, item, at)
+      // "Give me a curry", behind a comma, is an order and does nothing to anybody.
+      if (/^give /.test(item.text) && scope.items[at - 1]?.kind === 'comma') begin(scope, 'want')
+      else refuseBehind(scope, item, at)
       break
     case 'welcome':
       welcome(scope, at)
