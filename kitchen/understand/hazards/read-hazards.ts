@@ -1,6 +1,7 @@
 import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../../lexicon/may-match.ts'
 import { cues } from '../cues.ts'
+import { withoutOtherCooks } from '../explained.ts'
 import { dishesNamedIn } from '../../library/dishes/dish-names.ts'
 import { isPerishable } from '../../answers/kinds.ts'
 import { blamedDishes } from '../blamed-dishes.ts'
@@ -76,7 +77,10 @@ function factsOf(
       (has('maybe-pregnant') && !has('other-test')) ||
       measured.weeksPregnant,
     frail:
-      before.frail || has('immune') || matches(cues.frail, text) || months.some((each) => each >= 75 * month),
+      before.frail ||
+      has('immune') ||
+      matches(cues.frail, withoutOtherCooks(text, language)) ||
+      months.some((each) => each >= 75 * month),
     alcoholFree: has('sober') || (has('driving') && has('alcohol')) || has('liver-ill'),
     grown: isNewborn || (isGrown && !isInfant),
     needs: [],

@@ -1,6 +1,7 @@
 import { matches } from '../../lexicon/may-match.ts'
 import { atTable, saidOfThere } from '../absent.ts'
 import { cues } from '../cues.ts'
+import { withoutOtherCooks } from '../explained.ts'
 import { distressIn } from '../../safety/health/distress.ts'
 import { dietsFor } from '../health/read-health.ts'
 import { manners } from '../manners.ts'
@@ -33,7 +34,8 @@ export function eatersAfter({ folded, written, language, eating, dangers }: Turn
       childAndAlcohol.every((each) => said.has(each)),
     toddler: eating.toddler || isThere(cues.toddler),
     pregnant: eating.pregnant || matches(cues.pregnant, folded),
-    frail: eating.frail || matches(cues.frail, folded) || matches(refusesRaw, folded),
+    frail:
+      eating.frail || matches(cues.frail, withoutOtherCooks(folded, language)) || matches(refusesRaw, folded),
     alcoholFree: withAlcohol.test(folded)
       ? false
       : before.alcoholFree || mustStaySober || eating.alcoholFree || matches(cues.alcoholFree, folded),

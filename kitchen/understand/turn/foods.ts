@@ -5,18 +5,20 @@ import { dishById } from '../../library/dishes/dishes.ts'
 import { isFleshId } from '../../lexicon/facts.ts'
 import { findIngredients } from '../../lexicon/find.ts'
 import { findIngredientById } from '../../lexicon/find-by-id.ts'
+import { ingredients } from '../../lexicon/ingredients/index.ts'
 import { matches, replaced } from '../../lexicon/may-match.ts'
 import { withoutNames } from '../../library/dishes/dish-names.ts'
 import { suited } from '../../library/dishes/suited.ts'
 import { cues } from '../cues.ts'
+import { swapsIn } from '../explained.ts'
 import { refusedNamesIn } from '../dish-mentions.ts'
 import { withoutShopping } from '../equipment.ts'
 import { withoutTools } from '../equipment/read-kitchen.ts'
 import { asOnTable, inPlaceOfHeart } from '../instead.ts'
 import { allergensOfSpan } from '../carriers-said.ts'
 import { readMeanings, readMentions } from '../marks/read-mentions.ts'
-import type { Mention } from '../mentions.ts'
 import { lackingIn } from '../lacking.ts'
+import type { Mention } from '../mentions.ts'
 import { isHeartOf, isNameOf, isSauce, ownWords, saidFor } from '../named-dish.ts'
 import { takenOut, withoutRefusedPlaces } from '../no-food.ts'
 import type { OnTable } from '../on-table.ts'
@@ -95,7 +97,10 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes, table: OnT
     undieted,
     mentions,
     /** The same, where of several foods one is enough. */
-    meant: spoken ? meant : inPlaceOfHeart(asOnTable(meant, onTable), spokenText, onTable),
+    meant:
+      spoken || swapsIn(folded, language).length > 0
+        ? meant
+        : inPlaceOfHeart(asOnTable(meant, onTable), spokenText, onTable),
     /** Of what there is to be less. */
     less: readMeanings(undieted, language).mentions.flatMap(({ meaning, ingredientId }) =>
       meaning === 'less' && ingredientId !== null ? [ingredientId] : [],
@@ -114,13 +119,17 @@ function byName(mention: Mention, language: Language): Mention {
 const isAllergenRefused = ({ wanted, allergy, allergen }: Mention): boolean =>
   !wanted && !allergy && allergen !== null
 
-/** What is only not there is no allergy: it stays out by its name. */
-function withoutAllergensLacking({ text, language }: Turn, all: readonly Mention[]): readonly Mention[] {
-  const lacked = lackingIn(text, language)
-  if (lacked === '') return all
-  return all
-    .filter(({ suspected, words }) => !suspected || !lacked.includes(words))
-    .map((each) => (isAllergenRefused(each) && lacked.includes(each.words) ? byName(each, language) : each))
+/** Nuts of every kind, for which no food has the name. */
+const allNuts = ingredients.filter(
+  ({ category, allergens }) => category === 'nut' && allergens.includes('nuts'),
+)
+
+/** What is refused for a reason that is no body: the food that was named stays out, and nothing else. */
+function foodOnly(mention: Mention, language: Language): readonly Mention[] {
+  const plain = { ...byName(mention, language), allergy: false }
+  return mention.allergen === 'nuts' && plain.ingredientId === 'mixed-nut'
+    ? allNuts.map(({ id }) => ({ ...plain, ingredientId: id }))
+    : [plain]
 }
 
 const lists = wordLists('forbidden-foods')
@@ -156,9 +165,13 @@ const asForbidden = (mention: Mention): Mention =>
 const ofBody: readonly string[] = ['severe-allergy', 'reaction']
 
 /** Whether no word of the turn tells of an allergy, an illness or a body. */
-const isSuspicion = ({ guard, safe, blamed, health, isNew }: Turn, before: Wishes): boolean =>
+const isSuspicion = ({ guard, safe, explained, blamed, health, isNew }: Turn, before: Wishes): boolean =>
   guard.isSuspicion &&
-  !matches(cues.allergy, safe) &&
+  // "I can't have pasta again" forbids nothing.
+  !matches(
+    cues.allergy,
+    explained.reduce((rest, each) => rest.replace(each, ' '), safe),
+  ) &&
   blamed.length === 0 &&
   health.health.length + health.unknownHealth.length === before.health.length + before.unknownHealth.length &&
   !ofBody.some(isNew)
@@ -171,7 +184,7 @@ interface Heard {
 }
 
 export function heardWithAllergies(turn: Turn, foods: Foods, before: Wishes): Heard {
-  const heard = withAllergies(turn, foods)
+  const heard = withAllergies(turn, foods, before)
   if (!before.isLed || !isSuspicion(turn, before)) return { heard, suspected: [] }
   // Who refuses a food beside a word of a guest may speak for them; what nobody refuses is only spoken of.
   const isSuspected = (each: Mention) =>
@@ -196,15 +209,27 @@ function asCalled(all: readonly Mention[]): Mention[] {
   })
 }
 
-function withAllergies(turn: Turn, { meant: all, undieted }: Foods): Mention[] {
-  const { safe, guard, language } = turn
+function withAllergies(turn: Turn, { meant: all, undieted }: Foods, before: Wishes): Mention[] {
+  const { safe, guard, language, explained } = turn
   const isAllergic = matches(cues.allergy, safe)
-  const meant = all.map((each) => (isForbidden(each, undieted, language) ? asForbidden(each) : each))
-  const named = asCalled([...meant, ...guard.refused])
-  const isTold = isAllergic || (guard.refused.length > 0 && !(guard.isSuspicion && !guard.isOfGuests))
-  return (isTold ? named : withoutAllergensLacking(turn, named)).map((mention): Mention =>
+  // A model tells a reason by itself: there only what is plainly not there is none.
+  const told = before.isLed ? [lackingIn(turn.text, language)].filter(Boolean) : explained
+  const reasons = isSuspicion(turn, before) ? told : []
+  const isExplained = ({ words }: Mention) => reasons.some((each) => each.includes(words))
+  const meant = all.flatMap((each) => {
+    if (each.wanted) return each
+    if (isExplained(each)) return foodOnly(each, language)
+    return isForbidden(each, undieted, language) ? asForbidden(each) : each
+  })
+  const guarded = guard.refused.flatMap((each) => {
+    if (!isExplained(each)) return each
+    const isHeard = all.some(({ words }) => words === each.words)
+    // What was merely named nobody refuses, and what the other reader has heard stays as it was heard there.
+    return each.suspected === 'refused' && !isHeard ? foodOnly(each, language) : []
+  })
+  return asCalled([...meant, ...guarded]).map((mention): Mention =>
     // Who says "no milk" seldom means that cream is welcome; beside an allergy it is the allergy.
-    !mention.wanted && mention.ingredientId === 'milk'
+    !mention.wanted && mention.ingredientId === 'milk' && !isExplained(mention)
       ? { ...mention, group: 'dairy', allergy: isAllergic || mention.allergy }
       : mention,
   )

@@ -4,6 +4,7 @@ import { guardAllergies } from '../allergy-guard.ts'
 import { blamedDishes } from '../blamed-dishes.ts'
 import { cues } from '../cues.ts'
 import { withoutShopping } from '../equipment.ts'
+import { explainedIn } from '../explained.ts'
 import { withoutFigures } from '../figures.ts'
 import { fold } from '../../lexicon/text/fold.ts'
 import { greenSideIn } from '../green-side.ts'
@@ -55,6 +56,8 @@ export function turnOf(text: string, whole: string, language: Language, before: 
     safe: matches(cues.notAllergic, folded) ? folded.replace(new RegExp(cues.notAllergic, 'g'), ' ') : folded,
     health,
     guard,
+    /** Clauses that say why a food is not to be in it, where no body is the reason. */
+    explained: explainedIn(whole, language),
     /** Dishes that somebody's body reacted to. */
     blamed,
     eating,
