@@ -3,7 +3,7 @@ import { matches } from '../lexicon/may-match.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import { lacking } from '../understand/question-forms.ts'
-import { readDangers } from '../understand/read-dangers.ts'
+import { newsTo, readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
 import { adviceOnDish, answerOne } from './answer-one.ts'
@@ -38,9 +38,7 @@ function dangersIn(asked: string, wishes: Reading['wishes']) {
 /** What is dangerous in a question is answered before anything else. */
 const dangersAsked = (asked: string, wishes: Reading['wishes']) =>
   dangersIn(asked, wishes)
-    .filter(
-      ({ danger, times }) => !wishes.dangers.some((each) => each.danger === danger && each.times === times),
-    )
+    .filter(newsTo(wishes, asked, wishes.language))
     .map(({ danger }) => danger.warning[wishes.language])
 
 /** What is asked of a food or a dish, which may be named before the question. */

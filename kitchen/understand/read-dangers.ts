@@ -3,6 +3,8 @@ import type { Language } from '#shared/constants/languages.ts'
 import { insisting } from './cues.ts'
 import { harmWords, wordings } from '../safety/hazards/wordings/wordings.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
+import { dangersFor } from '../safety/hazards/dangers.ts'
+import { readDishMentions } from './dish-mentions.ts'
 import { dishById } from '../library/dishes/dishes.ts'
 import { fold } from '../lexicon/text/fold.ts'
 import type { Hazard } from '../safety/hazards/hazard.ts'
@@ -60,5 +62,37 @@ export function readDangers(
     refused: matches(harmWords, folded) ? 'harm' : (help ?? deadly ?? null),
     eating: heard.eating,
     isSpoiled: meant.some(({ id, ofDish: isFault }) => isFault && times(id) === 0),
+  }
+}
+
+/** What a turn says beside the names of dishes, which bring their dangers only once. */
+const withoutDishes = (said: string, language: Language): string =>
+  readDishMentions(said, language).reduce(
+    (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
+    said,
+  )
+
+/** One that only somebody who eats makes a danger. */
+const isOfEaters = ({ for: eaters, when }: Hazard): boolean =>
+  eaters.length > 0 || when.every((terms) => terms.some(({ names }) => names.some((each) => each.startsWith('@'))))
+
+/**
+ * Which dangers are news after a turn. That somebody is pregnant was told when it was heard: what follows from nothing but that,
+ * or from the name of the dish, is not told in every later turn. What threatens everybody is told as often as it is named.
+ */
+export function newsTo(
+  before: Wishes | null,
+  said: string,
+  language: Language,
+): (told: Wishes['dangers'][number]) => boolean {
+  if (!before) return () => true
+  const lasting = hazardsIn('', language, before, false).hazards
+  const inWords = hazardsIn(withoutDishes(said, language), language, before, false).hazards
+  const known = dangersFor(before)
+  return ({ danger, times }) => {
+    const had = known.find((each) => each.danger === danger)
+    if (!had) return true
+    const isToldAgain = !lasting.includes(danger) && (!isOfEaters(danger) || inWords.includes(danger))
+    return had.times !== times && isToldAgain
   }
 }

@@ -6,16 +6,15 @@ import { sentences } from '../../render/sentences.ts'
 import { dangersFor, spokenDangers } from '../../safety/hazards/dangers.ts'
 import { newHealthNotes } from '../../render/health-notes.ts'
 import { isForBabyAlone } from '../../safety/wishes/vulnerable-eaters.ts'
+import { newsTo } from '../../understand/read-dangers.ts'
 import { isAgainstMedicine } from '../../safety/health/known-needs.ts'
 import { isConcrete } from '../../understand/mood.ts'
 import type { Reading } from '../../understand/understand.ts'
 
 /** The dangers that the last turn told of, or told of again. */
-export function newDangers({ wishes, before }: Pick<Reading, 'wishes' | 'before'>) {
-  const known = before ? dangersFor(before) : []
-  return spokenDangers(wishes).filter(
-    ({ danger, times }) => !known.some((each) => each.danger === danger && each.times === times),
-  )
+export function newDangers({ wishes, before, said }: Pick<Reading, 'wishes' | 'before' | 'said'>) {
+  const isNews = newsTo(before, said, wishes.language)
+  return spokenDangers(wishes).filter(isNews)
 }
 
 /** Who says chicken means any part of it. */
