@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 endWithNpm()
 try {
-  let code = await run('seed.ts', '--password', password)
+  let code = await run('seed.ts', `--password=${password}`)
   if (code === 0 && !stopping) code = await run('start.mjs')
   process.exitCode = stopping ? 0 : code
 } finally {
