@@ -14,6 +14,7 @@ import { refuses } from '../library/dishes/refused-dish.ts'
 import type { Language } from '#shared/constants/languages.ts'
 import { asSide, isAttached } from '../understand/sides.ts'
 import type { Wanted, Wishes } from '../safety/wishes/wishes.ts'
+import { spansOf } from '../understand/mentions.ts'
 import { guestsIn } from '../understand/guests.ts'
 import { changed } from '../understand/mood.ts'
 import type { Understood } from '../understand/understood.ts'
@@ -52,6 +53,8 @@ export interface Heard extends Eating {
   sides: readonly string[]
   /** Foods of which there is to be less. */
   less: readonly string[]
+  /** Foods of which this turn wants more. */
+  more: readonly string[]
   isLessSweet: boolean
   isLighter: boolean
   /** Foods of which this turn says how much goes in. */
@@ -185,6 +188,20 @@ const sidesIn = ({ sides }: Wishes, named: readonly string[]): string[] =>
     return recipe === undefined || named[0] === recipe ? [] : [recipe]
   })
 
+/** "More carrots", "plus de carottes", "y más zanahoria": of what may be there already. */
+const moreOf =
+  /(?<![a-z])(?:(?:a (?:bit|little) |some |lots |a lot |much |even )?(?:more|extra)|(?:un peu |beaucoup )?plus (?:de|d')|davantage (?:de|d')|(?:algo |un poco |mucho |mucha )?(?:de )?mas|(?:etwas |viel |noch |ein bisschen |bisschen )?mehr) ?(?:of the |of |the |fresh )?$/
+
+function moreIn({ told, wishes: { language, excludedIds } }: Understood): string[] {
+  const folded = fold(told)
+  // "Je n'ai plus de lardons" wants none.
+  return spansOf(folded, language).flatMap(({ ingredientId: id, start, amount }) =>
+    id !== null && amount === null && !excludedIds.includes(id) && moreOf.test(folded.slice(0, start))
+      ? [id]
+      : [],
+  )
+}
+
 export function heardIn(
   known: Understood,
   stood: Stood,
@@ -252,6 +269,7 @@ export function heardIn(
     isMachineGone: before !== null && wayOf(before) !== null && wayOf(wishes) === null,
     heat: heatOf(wishes, before),
     sides: sidesIn(wishes, named),
+    more: moreIn(known),
     less: wishes.less.filter((food) => !before?.less.includes(food)),
     isLessSweet: wishes.lessSweet && before?.lessSweet !== true,
     isLighter: wishes.tastes.includes('light') && before?.tastes.includes('light') !== true,

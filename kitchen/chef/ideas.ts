@@ -16,6 +16,8 @@ const keys = [
   'back',
   'self',
   'no',
+  'keep',
+  'little',
 ] as const
 type Key = (typeof keys)[number]
 
@@ -46,6 +48,12 @@ export const wordsIn = (text: string): string[] =>
 
 export const keysIn = (text: string, language: Language): Key[] =>
   wordsIn(text).flatMap((word) => wordsOf()[language].get(word) ?? [])
+
+export type TalkWord = Key | 'other'
+
+/** What each word of a text does in the talk about which dish it is to be. */
+export const talkWordsIn = (text: string, language: Language): TalkWord[] =>
+  wordsIn(text).map((word) => wordsOf()[language].get(word) ?? 'other')
 
 /** Whether several dishes are asked for to choose from: "three ideas with chicken", not "an idea". */
 export const asksForIdeas = (text: string, language: Language): boolean =>

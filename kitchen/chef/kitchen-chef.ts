@@ -2,7 +2,9 @@ import type { Language } from '#shared/constants/languages.ts'
 import { limits } from '#shared/constants/limits.ts'
 import { readPlan } from '#shared/contract/recipe-plan.ts'
 import type { CookedRecipe } from '#shared/contract/recipe-structure.ts'
-import { answersTo } from '../answers/answers.ts'
+import { answersTo, isUnknown } from '../answers/answers.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import { matches } from '../lexicon/may-match.ts'
 import { adviceAhead } from '../answers/keeping.ts'
 import { foodRules } from '../library/steps/food-safety.ts'
 import { bodySentences, briefOf } from '../library/steps/safety-notes.ts'
@@ -24,6 +26,8 @@ import { printed } from '../render/print.ts'
 import { safetyIn } from '../render/safety.ts'
 import { spokenDangers } from '../safety/hazards/dangers.ts'
 import type { Wishes } from '../safety/wishes/wishes.ts'
+import { spansOf } from '../understand/mentions.ts'
+import { interrogative } from '../understand/question-forms.ts'
 import { guestsIn } from '../understand/guests.ts'
 import { readingOf, talkedOf, turnsIn, type Message, type Reading } from '../understand/understand.ts'
 import type { Understood } from '../understand/understood.ts'
@@ -72,11 +76,59 @@ function newNotes({ now, before }: Pick<ConversationState, 'now' | 'before'>): P
 const isUnknownNeed = ({ wishes, before }: Reading): boolean =>
   wishes.unknownHealth.some((name) => !before?.unknownHealth.includes(name))
 
+/** What stands in for a food that has gone is asked of the dish that it was in. */
+function aboutDish(questions: readonly string[], reading: Reading, talk: ConversationState): Reading {
+  const { now, heard, earlier } = talk
+  if (!now || !heard) return reading
+  const gone = spansOf(fold(questions.join('. ')), reading.wishes.language).flatMap(({ ingredientId: id }) =>
+    id !== null && now.edit.applied.recipe.lines.every(({ food }) => food !== id) ? id : [],
+  )
+  if (gone.length === 0) return reading
+  const held = earlier.findLast(
+    ({ draft }) =>
+      draft.base === now.edit.draft.base &&
+      edited(draft, [])?.applied.recipe.lines.some(({ food }) => gone.includes(food)),
+  )
+  const dish = held && standing(held.draft, heard)?.dish
+  return dish ? { ...reading, dish } : reading
+}
+
+/** Asks whether it is all right for somebody: what stands is, as far as that was checked. */
+const asksIfFine =
+  /(?<![a-z])(?:(?:is|would|will) (?:that|this|it) (?:be )?(?:still )?(?:ok|okay|fine|safe|alright|all right)|can (?:he|she|they|[a-z]+ [a-z]+) (?:eat|have) (?:it|that|this)|(?:ca|c'est|cela) (?:va|bon|convient|passe)|(?:il|elle|ils|elles) (?:peut|peuvent) (?:en )?(?:manger|en)|puede[n]? comer(?:lo|la|se)?|(?:le|les) va bien|(?:pass|geht|klapp)t (?:das|es)|(?:kann|darf|konnen|durfen) (?:sie|er|[a-z]+ [a-z]+) (?:das|davon|es)|vertragt (?:sie|er) das)(?![a-z])/
+
+const hasNeeds = ({ pregnant, infant, toddler, child, frail, allergens, diets, health }: Wishes): boolean =>
+  pregnant || infant || toddler || child || frail || allergens.length + diets.length + health.length > 0
+
+/** What is answered. Only who asks in so many words hears that something is not known: praise and what is told need no confession. */
+function answersIn(questions: readonly string[], reading: Reading, talk: ConversationState): string[] {
+  const { language } = reading.wishes
+  const answers = answersTo(questions, aboutDish(questions, reading, talk)).map((each) =>
+    isUnknown(each, language) &&
+    talk.now &&
+    hasNeeds(reading.wishes) &&
+    questions.some((one) => asksIfFine.test(fold(one)))
+      ? phrased([{ move: 'fine' }], language, talk.now)
+      : each,
+  )
+  // "He hates wine, can I leave it out?" is answered by what was done.
+  const told = fold(talk.known.told)
+  const isDone =
+    told !== '' &&
+    questions.every((each) => each.includes(told)) &&
+    talk.moves.some(({ move }) => move === 'edit')
+  const isAsked =
+    !isDone && questions.some((each) => /[?¿]/.test(each) || matches(interrogative, each.trim()))
+  return isAsked || reading.mood === 'question'
+    ? answers
+    : answers.filter((each) => !isUnknown(each, reading.wishes.language))
+}
+
 /** What was done, what was not heard and what is answered; where it is nothing of these, a word about the talk. */
 function answeredMoves(talk: ConversationState, reading: Reading): Move[] {
   const { heard, moves, now } = talk
   const questions = questionsIn(reading)
-  const answers = questions.length > 0 ? answersTo(questions, reading) : []
+  const answers = questions.length > 0 ? answersIn(questions, reading, talk) : []
   const done = heard?.isChange === false && answers.length > 0 ? [] : moves
   // What was pointed at is neither a question nor a word that nobody understood.
   if (heard?.pick) return [...moves]
@@ -101,7 +153,7 @@ function answeredMoves(talk: ConversationState, reading: Reading): Move[] {
     ...said('warn', warned),
     ...said('answer', noted.filter(Boolean)),
     // Who hears what could not be done, or what nobody here knows, is not told that nothing has to be.
-    ...(quiet ? [] : done.filter(({ move }) => move !== 'same' || isQuiet)),
+    ...(quiet ? [] : done.filter(({ move }) => move !== 'same' || (isQuiet && answers.length === 0))),
     ...(absent.length > 0 ? [{ move: 'absent' as const, foods: absent }] : []),
     // First the dish, then how to shop for it.
     ...said('answer', [...newNotes(talk).map((each) => each[reading.wishes.language]), ...ahead]),

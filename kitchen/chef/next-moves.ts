@@ -39,6 +39,7 @@ export type Move =
   | { move: 'ideas'; titles: readonly string[] }
   | { move: 'present' }
   | { move: 'same' }
+  | { move: 'fine' }
   | { move: 'refused'; refusal: RefusedOperation }
   | { move: 'stays'; foods: readonly string[] }
   | { move: 'missing'; foods: readonly string[] }
@@ -120,6 +121,45 @@ function refilled(draft: Draft, { with: wanted }: Conditions): Draft {
   const operations = rest.filter(({ op }) => op === 'serve' || op === 'heat')
   const next = { base: draft.base, operations: [{ op: 'fill' as const, foods: wanted }, ...operations] }
   return edited(next, []) ? next : draft
+}
+
+/**
+ * The draft without what was done for a reason that this turn takes back. What is wanted again, or no longer unwanted, is in
+ * its place as the recipe had it; what was put in and is not wanted any more has never been there.
+ */
+function withoutTakenBack(draft: Draft, { conditions, asked, outBefore }: Heard): Draft {
+  const isOut = (food: string) => conditions.out.includes(food)
+  const isAsked = (food: string) =>
+    conditions.with.some((each) => asked.includes(each.food) && isMeant(food, each))
+  const isBack = (food: string) => !isOut(food) && (isAsked(food) || outBefore.includes(food))
+  const isKept = (each: Operation): boolean => {
+    if (each.op === 'leaveOut') return !isBack(each.food)
+    // Who asks for what stands in as well keeps it.
+    if (each.op === 'swap') return !isBack(each.food) || isAsked(each.by)
+    return each.op !== 'add' || !isOut(each.food) || outBefore.includes(each.food)
+  }
+  const operations = draft.operations.filter(isKept)
+  const next = { base: draft.base, operations }
+  return operations.length < draft.operations.length && edited(next, []) ? next : draft
+}
+
+/** What stands in for something because nobody said what should gives way to what the guest names for it. */
+function fitted(draft: Draft, conditions: Conditions, asked: readonly string[]) {
+  const open = { ...conditions, minutes: null }
+  const made = madeToFit(draft, open)
+  const isNamed = (food: string) => conditions.with.some((each) => isMeant(food, each))
+  const isAsked = (food: string) =>
+    conditions.with.some((each) => asked.includes(each.food) && isMeant(food, each))
+  for (const standIn of draft.operations) {
+    if (standIn.op !== 'swap' || !conditions.out.includes(standIn.food) || isNamed(standIn.by)) continue
+    const operations = draft.operations.filter((each) => each !== standIn)
+    const anew = madeToFit({ ...draft, operations }, open)
+    const isTaken = anew?.done.some(
+      (each) => each.op === 'swap' && each.food === standIn.food && isAsked(each.by),
+    )
+    if (anew && isTaken && anew.missing.length <= (made?.missing.length ?? 0)) return anew
+  }
+  return made
 }
 
 /** What this turn asks beside its conditions. */
@@ -219,9 +259,9 @@ function changed(draft: Draft, heard: Heard): Next | null {
   const conditions = heard.ofDraft ?? heard.conditions
   const before = edited(draft, [])
   const isUnheated = wayAsked(draft, { ...heard, conditions }) === 'none'
-  const fresh = refilled(draft, conditions)
+  const fresh = refilled(withoutTakenBack(draft, { ...heard, conditions }), conditions)
   const asked = edited(fresh, askedOf({ ...heard, conditions }, fresh, !isUnheated))
-  const made = asked && madeToFit(asked.draft, { ...conditions, minutes: null })
+  const made = asked && fitted(asked.draft, conditions, heard.asked)
   if (!before || !asked || !made) return null
   const withAll = made.offers.length === 0 ? null : edited(made.draft, made.offers)
   // A wish for the dish that stands is a yes to what the recipe itself offers for it.

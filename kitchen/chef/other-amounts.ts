@@ -16,7 +16,13 @@ function isRich({ food, unit }: RecipeLine): boolean {
 /** Other amounts of what is in the recipe, as they were asked for: less of a food, less sweet, lighter, or so much of it. */
 export function otherAmounts(
   draft: Draft,
-  { less, isLessSweet, isLighter, measured }: Pick<Heard, 'less' | 'isLessSweet' | 'isLighter' | 'measured'>,
+  {
+    less,
+    more = [],
+    isLessSweet,
+    isLighter,
+    measured,
+  }: Pick<Heard, 'less' | 'isLessSweet' | 'isLighter' | 'measured'> & Partial<Pick<Heard, 'more'>>,
   servings: number | null = null,
 ): Operation[] {
   const applied = edited(draft, [])?.applied
@@ -44,6 +50,9 @@ export function otherAmounts(
     ...less
       .filter((food) => !(isLessSweet && isSweet(food)))
       .map((food): Operation => ({ op: 'amount', food, factor: 0.6 })),
+    ...lines
+      .filter(({ food }) => more.includes(food))
+      .map(({ food }): Operation => ({ op: 'amount', food, factor: 1.5 })),
     ...(mayBeLighter ? of(isRich, 0.7) : []),
   ]
 }

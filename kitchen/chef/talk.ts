@@ -19,6 +19,10 @@ import {
   type HandEdits,
   type Understood,
 } from '../understand/understood.ts'
+import { edited } from '../library/edit/index.ts'
+import { fold } from '../lexicon/text/fold.ts'
+import { isAllowed } from '../safety/wishes/allowed.ts'
+import { spansOf } from '../understand/mentions.ts'
 import { dishOf } from '../library/dish-of.ts'
 import type { Draft } from '../library/edit/index.ts'
 import { noDish } from './as-plan.ts'
@@ -27,7 +31,9 @@ import { withoutDeclined } from './declined.ts'
 import { besideGiven } from './given-draft.ts'
 import { heardIn, type Heard } from './heard.ts'
 import { namedIn } from './named-recipes.ts'
+import { laterTurn } from './later-turn.ts'
 import { atFirst, nextMoves, type Move, type State } from './next-moves.ts'
+import type { OnTable } from '../understand/on-table.ts'
 import { onTable, standing, type CheckedDraft } from './standing.ts'
 
 export interface Conversation {
@@ -98,6 +104,24 @@ function proposesChange(asked: string, { language }: Pick<Wishes, 'language'>): 
   )
 }
 
+/** Questions beside something else that nobody can answer and that propose a food are wishes, each by itself. */
+function withOpenWishes(
+  { now }: ConversationState,
+  known: Understood,
+  { before, ...given }: { before: Understood; turn: number; edits: HandEdits; onTable: OnTable },
+): Understood {
+  if (!now) return known
+  const isOpen = (question: string) => {
+    if (!proposesChange(question, before.wishes)) return false
+    const reading = readingOf(known, [{ role: 'user', content: question }], now.dish, null)
+    return answersTo([question], reading).every((each) => isUnknown(each, known.wishes.language))
+  }
+  const open = known.asked.filter((each) => each.includes('?') && isOpen(each))
+  if (open.length === 0) return known
+  const asWish = understoodAfter(before, [known.told, ...open].join(' '), { ...given, isTold: true })
+  return { ...asWish, asked: known.asked.filter((each) => !open.includes(each)) }
+}
+
 /** What a turn says. A question that nobody can answer and that names foods is a wish in the form of a question. */
 function understood(
   talk: ConversationState,
@@ -108,7 +132,8 @@ function understood(
   const before = withServings(talk)
   const given = { turn, edits, onTable: onTable(draft) }
   const known = understoodAfter(before, content, given)
-  if (known.told !== '' || known.asked.length === 0) return known
+  if (known.told !== '' || known.asked.length > 1) return withOpenWishes(talk, known, { before, ...given })
+  if (known.asked.length === 0) return known
   const asWish = understoodAfter(before, content, { ...given, isTold: true })
   const names =
     draft === null
@@ -155,17 +180,59 @@ function namedByLibrary(known: Understood): Understood {
   }
 }
 
+/** What is wanted still, is named again and is not in the dish: nobody says so who does not want to be heard. */
+function askedAgain({ wishes, told }: Understood, { state: { draft } }: ConversationState): string[] {
+  const there = onTable(draft).foods.map(({ id }) => id)
+  const named = spansOf(fold(told), wishes.language).map(({ ingredientId }) => ingredientId)
+  return wishes.wanted.map(({ id }) => id).filter((id) => named.includes(id) && !there.includes(id))
+}
+
+/**
+ * "No breadcrumbs, what could I take?": the food that the answer names first goes in, where it may be eaten and the dish bears it.
+ * So the answer and the dish say the same.
+ */
+function withAnswered(read: Understood, { now, state: { draft } }: ConversationState): Understood {
+  const { wishes, before, asked } = read
+  if (!now || !draft || !before || read.told === '' || asked.length === 0) return read
+  const fresh = wishes.excludedIds.filter((id) => !before.excludedIds.includes(id))
+  const lines = now.edit.applied.recipe.lines.map(({ food }) => food)
+  const gone = fresh.filter((id) => lines.includes(id))
+  const [lacked, ...more] = gone
+  if (lacked === undefined || more.length > 0) return read
+  const question = asked.filter((each) =>
+    spansOf(each, wishes.language).some((span) => span.ingredientId === lacked),
+  )
+  if (question.length === 0) return read
+  const reading = readingOf(read, [{ role: 'user', content: question.join(' ') }], now.dish, null)
+  const named = answersTo(question, reading).flatMap((answer) => spansOf(fold(answer), wishes.language))
+  const by = named.find(({ ingredientId: id }) => {
+    const food = id === null || id === lacked || lines.includes(id) ? null : findIngredientById(id)
+    if (!food || !isAllowed(food, wishes)) return false
+    return edited(draft, [{ op: 'swap', food: lacked, by: food.id }])?.refused.length === 0
+  })
+  if (!by?.ingredientId) return read
+  const wanted = [...wishes.wanted, { id: by.ingredientId, amount: null, unit: null, loosely: false }]
+  return { ...read, wishes: { ...wishes, wanted } }
+}
+
+/** What somebody says who agrees with the dish that stands, where they say nothing else. */
+const agreed = 'ok'
+
 /** A conversation after one more turn. */
 export function turned(
-  talk: ConversationState,
+  given: ConversationState,
   typed: string,
   { turn, edits, isByHand = false }: { turn: number; edits: HandEdits; isByHand?: boolean },
 ): ConversationState {
-  const content = withoutDeclined(typed, talk.state.offered, talk.known.wishes.language)
+  const wished = withoutDeclined(typed, given.state.offered, given.known.wishes.language)
+  const { content: rest, back, isDeclined } = laterTurn(given, wished)
+  const talk =
+    isDeclined || back || wished !== typed ? { ...given, state: { ...given.state, offered: null } } : given
+  const content = rest === '' ? agreed : rest
   const { settled } = talk.known.wishes
   const told = namedByLibrary(withoutServings(understood(talk, content, { turn, edits }), talk))
-  const read = withLessSugar(told, talk.known.wishes)
-  const again = goneBackTo(talk, read, content)
+  const read = withAnswered(withLessSugar(told, talk.known.wishes), talk)
+  const again = back ?? goneBackTo(talk, read, content)
   const known = again ? asWished(again, read, talk.state.draft) : read
   const state = again ? { ...talk.state, draft: again.draft, offered: null } : talk.state
   const past = pastOf(talk)
@@ -177,7 +244,18 @@ export function turned(
   })
   const ofDraft =
     isByHand && state.draft && known.before ? besideGiven(plain, known.before, state.draft) : null
-  const heard = { ...plain, ...(ofDraft && { ofDraft }), ...(again && { isChange: true, isOther: false }) }
+  const { draft: stands } = state
+  const repeated = known.mood === 'question' ? [] : askedAgain(known, talk)
+  const heard = {
+    ...plain,
+    asked: [...new Set([...plain.asked, ...repeated])],
+    isChange: plain.isChange || repeated.length + plain.more.length > 0,
+    ...(ofDraft && { ofDraft }),
+    // Who names the dish that stands wants no other.
+    ...(again || (stands !== null && plain.meant.includes(stands.base))
+      ? { isOther: false, isChange: plain.isChange || again !== null }
+      : {}),
+  }
   const isHeld = isStopped(known)
   const next = isHeld ? { moves: [], state } : nextMoves(state, heard)
   const { draft } = next.state

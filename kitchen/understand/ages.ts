@@ -34,6 +34,10 @@ const ages: readonly (readonly [RegExp, RegExp])[] = [
     ),
   ],
   [
+    /(?:he|she|er|sie)(?:'s| is| ist)/,
+    new RegExp(`(?<=(?<![a-z])(?:he|she|er|sie))(?:'s| is| ist) ${nearly}${numeral}${stop}`, 'g'),
+  ],
+  [
     /\d ?,/,
     new RegExp(`(?<=(?<![a-z])(?:${own}) (?:${somebody})),? (?:aged? )?(?:[2-9]\\d|1\\d\\d)(?= ?,)`, 'g'),
   ],

@@ -1,7 +1,9 @@
 import { isFlesh, isFleshId, isHeart, isMain, isMeatOrSausage, meatOf } from '../lexicon/facts.ts'
 import { findIngredientById } from '../lexicon/find-by-id.ts'
 import { fleshGroups, groupMembers } from '../lexicon/food-groups.ts'
+import type { Language } from '#shared/constants/languages.ts'
 import { matches } from '../lexicon/may-match.ts'
+import { fold } from '../lexicon/text/fold.ts'
 import type { Mention } from './mentions.ts'
 import { anyOf } from '../lexicon/text/word-list.ts'
 import { wordLists } from './word-list.ts'
@@ -63,6 +65,28 @@ export const asOnTable = (mentions: readonly Mention[], onTable: readonly string
     const there = onTable.find((other) => meat !== null && meatOf(foodOf(other)) === meat)
     return there ? { ...each, ingredientId: there } : each
   })
+
+/** "Beans", of a chilli of kidney beans: the food that is there and is called so at the end of its name. */
+export const calledOnTable = (
+  mentions: readonly Mention[],
+  onTable: readonly string[],
+  language: Language,
+): readonly Mention[] => {
+  const namesOf = (id: string) => {
+    const { one = '', many = '' } = foodOf(id)?.names[language] ?? {}
+    return [fold(one), fold(many)]
+  }
+  return mentions.map((each) => {
+    const { ingredientId: id, words } = each
+    if (id === null || onTable.includes(id) || namesOf(id).includes(words)) return each
+    const there = onTable.filter(
+      (other) =>
+        categoryOf(other) === categoryOf(id) &&
+        namesOf(other).some((name) => name.endsWith(words) || name.startsWith(`${words} `)),
+    )
+    return there.length === 1 && there[0] !== undefined ? { ...each, ingredientId: there[0] } : each
+  })
+}
 
 /**
  * The foods that give way where another is wanted instead: the fish of a fish pie for which somebody wants chicken.

@@ -29,6 +29,10 @@ const plain: ReadonlySet<Item['kind']> = new Set(['place', 'small', 'and', 'comm
 /** Where it is not: "no bacon in the house". */
 const strangersAllowed = 2
 
+/** A plain "no" tells of what is not there where the place or the rest is named behind it: "no eggs in the house", "kein Ei da". */
+const notAtHome =
+  /(?:in (?:the|my) (?:house|fridge|cupboard|pantry|larder|freezer|shop)|in stock|at home|left|im (?:haus|kuhlschrank|schrank|vorrat|laden)|da|mehr|ubrig|zuhause|zu hause|daheim|en (?:casa|la nevera|la despensa|el frigo)|a la maison|au frigo|dans (?:le frigo|le placard)|chez moi|en stock)\W*$/
+
 /** Whether a part of a turn says that some food is not there and nothing besides: "hab keinen Speck gefunden". */
 export const tellsLacking = remembering(200, (text: string, language: Language): boolean => {
   const folded = fold(text)
@@ -43,6 +47,14 @@ export const tellsLacking = remembering(200, (text: string, language: Language):
     others.every(({ kind }) => kind === 'word' || kind === 'have' || kind === 'refuse')
   )
 })
+
+/** The same of a plain "no", beside a recipe that stands; before there is one it may keep an allergen out of all that comes. */
+export const lacksAtHome = (text: string, language: Language): boolean => {
+  const folded = fold(text)
+  if (/\?/.test(text) || !notAtHome.test(folded)) return false
+  const places = placesOf(spansOf(folded, language))
+  return places.length > 0 && itemsOf(folded, language, places).some(({ kind }) => kind === 'refuse')
+}
 
 /** The parts of a turn (folded) that say that some food is not there. */
 export const lackingIn = (text: string, language: Language): string =>

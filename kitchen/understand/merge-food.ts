@@ -105,7 +105,10 @@ export function mergeFood(
   language: Language,
 ): Food {
   const yes = mentions.filter(({ wanted }) => wanted)
-  const no = mentions.filter(({ wanted }) => !wanted)
+  // "No pancetta, only bacon": two names of one food, of which one is there.
+  const isThere = ({ ingredientId: id, allergy, words }: Mention) =>
+    !allergy && id !== null && yes.some((each) => each.ingredientId === id && each.words !== words)
+  const no = mentions.filter((each) => !each.wanted && !isThere(each))
   const ids = (list: readonly Mention[]) => list.flatMap(({ ingredientId }) => ingredientId ?? [])
   const refusedAllergens = no.flatMap(({ allergen, allergy, ingredientId }) => [
     ...(allergen ? [allergen] : []),
@@ -162,7 +165,13 @@ export function mergeFood(
   const noGroups = refusedGroups.filter((group) => isAllergy(group) || parted.whole.includes(group))
   // A taste may change with a wish; an allergy is only lifted in so many words.
   const isHeld = (id: string) => !forgiven && before.allergyIds.includes(id)
-  const welcome = ids(yes)
+  // Who says beef takes back every cut of it.
+  const cuts = yes.flatMap(({ loosely, ingredientId: id }) => (loosely && id !== null ? id : []))
+  const isOfCut = (id: string) => {
+    const meat = meatOf(findIngredientById(id))
+    return meat !== null && cuts.some((each) => meatOf(findIngredientById(each)) === meat)
+  }
+  const welcome = [...ids(yes), ...before.excludedIds.filter(isOfCut)]
     .flatMap((id) => (before.excludedIds.includes(id) ? withKin(id, language) : [id]))
     .filter((id) => !isHeld(id))
   const forgivenGroups = forgiven

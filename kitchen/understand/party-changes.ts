@@ -26,9 +26,23 @@ const between = new RegExp(`[.,;:!?()]+|${anyFree(lists('between')).source}`)
 const isName = (word: string) =>
   /^[a-z]{3,}(?:-[a-z]+)*$/.test(word) && !isCommonWord(word) && findIngredients(word, 'any').length === 0
 
+/** In-laws are kin, and no law. */
+const inLaws = /(?<=[a-z])[- ]in[- ]laws?(?![a-z])/g
+
+/** "On second thoughts they": who is only pointed at is nobody by a name. */
+const pointedAt =
+  /(?<![a-z])(?:they|he|she|we|i|ils|elles|il|elle|on|nous|je|ellos|ellas|ella|sie|er|wir|ich)(?:'(?:s|re|ll|d|m|ve))? *$/
+
+/** "With his girlfriend": who comes along. */
+const along = /^\W*(?:(?:[a-z]+ ){0,2}(?:with|avec|con|mit|bringing)|and brings|samt|nebst)(?![a-z])/
+
+/** "And she's pregnant": what is said of somebody beside their coming. */
+const saidOfThem =
+  /(?<![a-z])(?:(?:and|et|y|und|but|mais|pero|aber) (?:she|he|they|it|i|we|elle|il|ils|elles|on|je|nous|ella|el|ellos|es|esta|yo|sie|er|ich|wir|ist|est|is)(?![a-z])|who|whom|which|qui|quien|que|wer).*$/
+
 /** How many somebody's words name: kin and numbers, or names joined by "and". "My sister Anna" is one. */
 function headsIn(words: string): number {
-  const tokens = tokensOf(words.replace(everyBesides, ' '))
+  const tokens = tokensOf(words.replace(everyBesides, ' ').replace(inLaws, ''))
   const chains = chainsIn(tokens).filter(({ terms }) =>
     terms.every(({ kind }) => kind !== 'us' && kind !== 'self'),
   )
@@ -57,7 +71,10 @@ function changeIn(clause: string, last: Change | null): Change | null {
     return heads > 0 && last ? { sign: last.sign === 1 ? -1 : 1, heads, isBeside: true, end: 0 } : null
   }
   const subject = clause.slice(0, verb.index)
-  const [before, behind] = [headsIn(subject), headsIn(clause.slice(verb.index + verb[0].length))]
+  const rest = clause.slice(verb.index + verb[0].length).replace(saidOfThem, '')
+  const before = matches(pointedAt, subject) ? 0 : headsIn(subject)
+  // Behind the verb stands who comes, where nobody stands before it, and who comes along.
+  const behind = (before === 0 && !matches(pointedAt, subject)) || along.test(rest) ? headsIn(rest) : 0
   // "Reto comes with his girlfriend": both come; "Tom can't come with his car" loses one.
   const heads = away ? before || behind || Number(isSomebody(subject)) : before + behind
   const end = verb.index + verb[0].length

@@ -74,7 +74,8 @@ const withoutDishes = (said: string, language: Language): string =>
 
 /** One that only somebody who eats makes a danger. */
 const isOfEaters = ({ for: eaters, when }: Hazard): boolean =>
-  eaters.length > 0 || when.every((terms) => terms.some(({ names }) => names.some((each) => each.startsWith('@'))))
+  eaters.length > 0 ||
+  when.every((terms) => terms.some(({ names }) => names.some((each) => each.startsWith('@'))))
 
 /**
  * Which dangers are news after a turn. That somebody is pregnant was told when it was heard: what follows from nothing but that,

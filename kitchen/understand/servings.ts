@@ -20,7 +20,7 @@ const told =
   "(?! (?:(?:are|is|will be|sind|ist|sont|est|son|es) (?!coming|over|visiting|hungry|there|expected|invited|eingeladen|invitad|invite|da\\b)|(?:of (?:us|them) )?(?:do|does|don't|doesn't|can|can't|cannot|who|eat|eats|hate|hates|like|likes|has|with (?:an? )?(?:nut|allerg)|mangent?|ne |n'|qui|aiment|no |que |comen|odian|essen|isst|mogen|mag|hassen|vertragen|durfen|die )))"
 
 const us =
-  "we are|we're|we will be|we'll be|well be|were(?= \\d)|there(?: are|'s|s| is|'re|'ll be| will be)|nous sommes|ns sommes|nous serons|on est|on sera|on mange|on dine|nous mangeons|somos|seremos|vamos a ser|seriamos|vienen|vendran|wir sind|sind wir|sind|es kommen|kommen|wir werden|wir waren|wir essen|make it|que sea|make that|makes us|that makes|ca nous fait|nous voila|das macht|macht"
+  "we are|we're|we will be|we'll be|we'd be|we would be|well be|were(?= \\d)|there(?: are|'s|s| is|'re|'ll be| will be)|nous sommes|ns sommes|nous serons|on est|on sera|on mange|on dine|nous mangeons|somos|seremos|vamos a ser|seriamos|vienen|vendran|wir sind|sind wir|sind|es kommen|kommen|wir werden|wir waren|wir essen|make it|que sea|make that|makes us|that makes|ca nous fait|nous voila|das macht|macht"
 const weekday =
   '(?:(?:on|am|le|el|ce|este|this|next|diesen) )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?: abend| soir| night| evening| midi| por la noche)?'
 const little =

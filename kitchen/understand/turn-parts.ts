@@ -1,3 +1,4 @@
+import { fold } from '../lexicon/text/fold.ts'
 import { matches } from '../lexicon/may-match.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import type { Language } from '#shared/constants/languages.ts'
@@ -10,7 +11,7 @@ import { readDishMentions } from './dish-mentions.ts'
 import { asksLeave } from '../answers/allergy-verdict.ts'
 import { partedTurn } from './parted-turn.ts'
 import { asksHow, asksOfType, forTheTable, lacking, seeksHelp, wantsDish } from './question-forms.ts'
-import { tellsLacking } from './lacking.ts'
+import { lacksAtHome, tellsLacking } from './lacking.ts'
 import { spansOf } from './mentions.ts'
 import { wishVerbs } from './wish-words.ts'
 import { dangersFor } from '../safety/hazards/dangers.ts'
@@ -44,21 +45,54 @@ export const turnParts = remembering(200, (content: string, language: Language, 
 )
 
 const asksInstead = anyFree(lists('asks-instead'))
+const disliking = anyFree(wordLists('forbidden-foods')('disliking'))
+
+/** What is not there, and behind it the question what may stand in, at the beginning of a text: in one sentence or in two. */
+const lackThenAsk =
+  /^((?:[^,;.!?\n]+,\s*)?[^,;.!?\n]+)(?:[,;.!\n]+|\s[-–—]|\s(?:et|and|y|und))\s*([^.!?\n]+)[?!.]*\s*/u
+
+/** "My husband hates mushrooms": of a food, and in a text that asks nothing. */
+function tellsDislike(text: string, language: Language): boolean {
+  const folded = fold(text)
+  return !/\?/.test(text) && matches(disliking, folded) && spansOf(folded, language).length > 0
+}
+
+/** Where a sentence begins. */
+const sentenceStarts = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/[.!?\n]+\s*/g)].map(({ index, 0: { length } }) => index + length),
+]
 
 /**
  * "J'ai pas de crème, je mets quoi ?": what is not there leaves the recipe, and the question what may stand in for it is
- * answered as it was asked, of the food that it names.
+ * answered as it was asked, of the food that it names. What else the turn says is read by itself.
  */
 function lackingAndAsked(
   content: string,
   language: Language,
   wishes: Wishes,
 ): ReturnType<typeof partedTurn> | null {
-  const [, first = '', question = ''] = /^([^,;.!?\n]+)[,;.!\n]+\s*([^.!?\n]+\?+)\s*$/.exec(content) ?? []
-  if (wishes.settled === null || question === '' || !tellsLacking(first, language)) return null
-  const said = heardAs(question)
-  if (!matches(asksInstead, said) || spansOf(said, language).length > 0) return null
-  return { told: first, asked: [content], whole: content }
+  if (wishes.settled === null) return null
+  const found = sentenceStarts(content).flatMap((at) => {
+    const [all = '', first = '', question = ''] = lackThenAsk.exec(content.slice(at)) ?? []
+    const said = heardAs(question)
+    const isAsked = matches(asksInstead, said) && spansOf(said, language).length === 0
+    return isAsked &&
+      (tellsLacking(first, language) ||
+        (!wishes.isLed && lacksAtHome(first, language)) ||
+        tellsDislike(first, language))
+      ? [{ at, all, first }]
+      : []
+  })[0]
+  if (!found) return null
+  const { at, all, first } = found
+  const rest = `${content.slice(0, at)} ${content.slice(at + all.length)}`
+  const others = /\p{L}/u.test(rest) ? partedTurn(rest.trim(), true, language) : null
+  return {
+    told: [others?.told ?? '', first].filter(Boolean).join(' '),
+    asked: [...(others?.asked ?? []), /\?/.test(all) ? all.trim() : `${all.trim()}?`],
+    whole: content,
+  }
 }
 
 function partsOf(content: string, language: Language, wishes: Wishes): ReturnType<typeof partedTurn> {

@@ -67,6 +67,9 @@ const isListed = (parts: readonly Part[], place: number, isListHead: (part: Part
     : false
 }
 
+/** "How much stock does it take?" asks for an amount, and not whether there is any. */
+const howMuch = /(?<![a-z])(?:how (?:much|many)|combien|cuant[oa]s?|wie ?viele?)(?![a-z])/
+
 /** So many unfamiliar words tell of somebody though nobody is named. */
 const many = 2
 /** So many foods in one sentence are a list of what is there. */
@@ -128,7 +131,8 @@ export function inUnfamiliarCompany(
     !pleasing.test(text) && unfamiliar(text) >= (holdsSomebody(text, language, names) ? 1 : many)
   const isAboutSomebody = (text: string) => isStrange(text) || (!pleasing.test(text) && others(text))
   return sentences.flatMap(({ parts, asked }, at): Suspect[] => {
-    const isContaining = asked && containing.test(parts.map(({ text }) => text).join(' '))
+    const text = parts.map((part) => part.text).join(' ')
+    const isContaining = asked && containing.test(text) && !howMuch.test(text)
     if (remembered.test(restOf({ parts, asked })) || (!asked && isStock({ parts, asked }))) return []
     // What stands beside a word of allergy is that reader's matter, and speaks of the foods there.
     const own = parts.filter((each) => !isWish(each) && each.mark === null).map(({ rest }) => rest)

@@ -14,7 +14,7 @@ import { swapsIn } from '../explained.ts'
 import { refusedNamesIn } from '../dish-mentions.ts'
 import { withoutShopping } from '../equipment.ts'
 import { withoutTools } from '../equipment/read-kitchen.ts'
-import { asOnTable, inPlaceOfHeart } from '../instead.ts'
+import { asOnTable, calledOnTable, inPlaceOfHeart } from '../instead.ts'
 import { allergensOfSpan } from '../carriers-said.ts'
 import { readMeanings, readMentions } from '../marks/read-mentions.ts'
 import { lackingIn } from '../lacking.ts'
@@ -65,7 +65,8 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes, table: OnT
     !wanted &&
     !allergy &&
     refusedNames.some((name) => name !== words && name.includes(words) && name.includes(' '))
-  const listen = (words: string) => readMentions(words, language)
+  const onTable = table.foods.map(({ id }) => id)
+  const listen = (words: string) => calledOnTable(readMentions(words, language), onTable, language)
   const all = listen(undieted)
   // The mustard of a mustard sauce need not be put in by name; but who may not have any is heard, whatever the dish.
   const heard =
@@ -89,7 +90,6 @@ export function foodsOf(turn: Turn, asked: NamedDish, before: Wishes, table: OnT
       !(isForPet && mention.wanted) &&
       !isWhatSauceIsFor(mention),
   )
-  const onTable = table.foods.map(({ id }) => id)
   const wantedBefore = before.wanted.map(({ id }) => id)
   const spokenText = unnamed ?? undieted
   const meant = oneOfSeveral(mentions, spokenText, (id) => wantedBefore.includes(id) || onTable.includes(id))
