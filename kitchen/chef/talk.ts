@@ -181,9 +181,14 @@ function namedByLibrary(known: Understood): Understood {
 }
 
 /** What is wanted still, is named again and is not in the dish: nobody says so who does not want to be heard. */
-function askedAgain({ wishes, told }: Understood, { state: { draft } }: ConversationState): string[] {
+function askedAgain({ wishes, told }: Understood, { now, state: { draft } }: ConversationState): string[] {
   const there = onTable(draft).foods.map(({ id }) => id)
-  const named = spansOf(fold(told), wishes.language).map(({ ingredientId }) => ingredientId)
+  const folded = fold(told)
+  // The chilli of a chilli con carne is the dish.
+  const title = fold(now?.recipe.title ?? '')
+  const named = spansOf(folded, wishes.language).flatMap(({ ingredientId, start, end }) =>
+    title.includes(folded.slice(start, end)) ? [] : ingredientId,
+  )
   return wishes.wanted.map(({ id }) => id).filter((id) => named.includes(id) && !there.includes(id))
 }
 
