@@ -7,6 +7,7 @@ import { newsTo, readDangers } from '../understand/read-dangers.ts'
 import type { Reading } from '../understand/understand.ts'
 import { allergyVerdict } from './allergy-verdict.ts'
 import { adviceOnDish, answerOne } from './answer-one.ts'
+import { standsNotFor } from './eaters.ts'
 import { nameAsked, pointOf, thawOf, waitOf } from './food-facts.ts'
 import { keepingOfMixture } from './keeping.ts'
 import { advice, findTerm, isEveryday, isFoundBy, nearestFit, ofDishes, rescues, truths } from './known.ts'
@@ -242,7 +243,9 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
   }
   const narrowedTo = (answer: string | null, each: string) =>
     answer && inUnitsAsked(narrowed(answer, table.dish, language), spaced(each))
-  const warnings = dangersAsked(questions.join(' '), wishes)
+  const whole = questions.join(' ')
+  const notFor = whole === '' ? null : standsNotFor(readDangers(whole, wishes).eating, table)
+  const warnings = notFor ? [notFor] : dangersAsked(whole, wishes)
   let before: QuestionType | undefined
   const answerTo = (each: string): string | null => {
     const verdict = allergyVerdict(each, table)
@@ -250,6 +253,7 @@ export function answersTo(questions: readonly string[], reading: Reading): strin
     const truth = truthOf(each, table)
     if (truth) return truth
     const question = questionIn(each, reading)
+    if (notFor !== null && question?.type === 'eater') return null
     // "Can I freeze the soup? With noodles or without?"
     const goesOn =
       question === null && before === 'freezing' && foodsIn(each, language).length > 0

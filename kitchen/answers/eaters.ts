@@ -54,6 +54,20 @@ function isOut(food: Ingredient, eater: Eater, language: Wishes['language']): bo
   return !isAllowed(food, own)
 }
 
+/** What stands that somebody whom a question names must not have: nobody is told that it is made without. Null for nothing. */
+export function standsNotFor(
+  eating: Partial<Record<Eater, unknown>>,
+  { language, dish }: Table,
+): string | null {
+  const key = keys.find((each) => eating[each] === true)
+  const lines = eaters.find((each) => each.key === key)?.lines[language]
+  const foods = dish?.plan.parts.map(({ ingredient }) => ingredient) ?? []
+  const out = key ? foods.filter((food) => isOut(food, key, language)) : []
+  return lines && out.length > 0
+    ? `${filled(lines.out, { list: plainList(out, language) })} ${lines.rule}`
+    : null
+}
+
 const underOne = / (?:\d+|[a-z]+) (?:months?|mois|mes|meses|monate?n?) /
 const inMonths = (text: string, language: Wishes['language']): number | null =>
   underOne.test(text) ? (numbersIn(text, language)[0] ?? null) : null

@@ -46,7 +46,7 @@ export const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-export const keysIn = (text: string, language: Language): Key[] =>
+const keysIn = (text: string, language: Language): Key[] =>
   wordsIn(text).flatMap((word) => wordsOf()[language].get(word) ?? [])
 
 export type TalkWord = Key | 'other'

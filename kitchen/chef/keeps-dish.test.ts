@@ -43,6 +43,16 @@ describe('the recipe that stands stays', () => {
   })
 })
 
+test.each<[Language, string, string, string]>([
+  ['fr', 'bœuf bourguignon', 'du bouillon de légumes à la place, soit.', 'stewing-beef'],
+  ['en', 'beef stew', 'and some vegetables with it please', 'stewing-beef'],
+  ['de', 'Rindergulasch', 'mit Gemüse wäre schön', 'stewing-beef'],
+])('%s: %s keeps its meat beside vegetables', (language, dish, turn, meat) => {
+  const messages: Message[] = [dish, turn].map((content) => ({ role: 'user', content }))
+  const foods = talkOf({ messages, language }).now?.edit.applied.recipe.lines.map(({ food }) => food)
+  expect(foods).toContain(meat)
+})
+
 test('a dish of somebody with an allergy does not stay', () => {
   const [first, last] = standingAfter('en', ['peanut noodles', 'my daughter is allergic to peanuts'])
   expect(first).not.toBeNull()

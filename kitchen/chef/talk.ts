@@ -27,7 +27,6 @@ import { dishOf } from '../library/dish-of.ts'
 import type { Draft } from '../library/edit/index.ts'
 import { noDish } from './as-plan.ts'
 import { asWished, basesOf, broughtBack, goneBackTo, pastOf, type Earlier } from './earlier.ts'
-import { withoutDeclined } from './declined.ts'
 import { besideGiven } from './given-draft.ts'
 import { heardIn, type Heard } from './heard.ts'
 import { namedIn } from './named-recipes.ts'
@@ -229,10 +228,8 @@ export function turned(
   typed: string,
   { turn, edits, isByHand = false }: { turn: number; edits: HandEdits; isByHand?: boolean },
 ): ConversationState {
-  const wished = withoutDeclined(typed, given.state.offered, given.known.wishes.language)
-  const { content: rest, back, isDeclined } = laterTurn(given, wished)
-  const talk =
-    isDeclined || back || wished !== typed ? { ...given, state: { ...given.state, offered: null } } : given
+  const { content: rest, back, isDeclined } = laterTurn(given, typed)
+  const talk = isDeclined || back ? { ...given, state: { ...given.state, offered: null } } : given
   const content = rest === '' ? agreed : rest
   const { settled } = talk.known.wishes
   const told = namedByLibrary(withoutServings(understood(talk, content, { turn, edits }), talk))

@@ -16,7 +16,7 @@ export const cues = {
   hot: anyBounded(lists('hot')),
   spicy: anyBounded(lists('spicy')),
   ofVegetables:
-    /\b((vegetable|veg|veggie)s? (?=curr|soup|stew|rice|pasta|noodle|stir|paella|chil|pie|bake|gratin|biryani|skewer)|(with|and) (some )?(vegetables|veg|veggies)\b|(de|con|y) verduras?\b|(aux|de|et) legumes\b|gemuse ?(?=curry|suppe|eintopf|pfanne|reis|nudel|lasagne|auflauf|spiess|paella|wok|gratin|chili)|mit gemuse\b)/,
+    /\b((vegetable|veg|veggie)s? (?=curr|soup|stew|rice|pasta|noodle|stir|paella|chil|pie|bake|gratin|biryani|skewer)|(with|and) (some )?(vegetables|veg|veggies)\b|(?<!caldo )(de|con|y) verduras?\b|(?<!bouillon )(aux|de|et) legumes\b|gemuse ?(?=curry|suppe|eintopf|pfanne|reis|nudel|lasagne|auflauf|spiess|paella|wok|gratin|chili)|mit gemuse\b)/,
   onePot: anyBounded(lists('one-pot')),
   leftovers: anyBounded(lists('leftovers')),
   /** What was cooked once; raw fruit that must be used up is none of it. */

@@ -62,12 +62,12 @@ function isContext({ text, opens }: Piece): boolean {
   return opens || (matches(stating, folded) && folded.trim().split(/\s+/).length > 3)
 }
 
-/** "Her boy is coeliac. Can it be without gluten?": what somebody needs is told, whatever is asked behind it. */
-const tellsOfNeed = (text: string, language: Language): boolean =>
-  readDiets(fold(text), []).length > 0 || tellsOfAllergy(text, language, true)
-
 /** That it is told of somebody follows from where it stands: before a question of its own. */
 const tellsOfPregnancy = (folded: string): boolean => matches(cues.pregnant, folded)
+
+/** "Her boy is coeliac. Can it be without gluten?": what somebody needs is told, whatever is asked behind it. */
+const tellsOfNeed = (text: string, language: Language): boolean =>
+  readDiets(fold(text), []).length > 0 || tellsOfAllergy(text, language, true) || tellsOfPregnancy(fold(text))
 
 /** "One guest is coeliac, can she eat that?": who eats is told before it is asked. A gluten-free bread is a food. */
 function cutByDiet(piece: Piece, language: Language, isAsked: (text: string) => boolean): Piece[] {
@@ -151,6 +151,7 @@ export function partedTurn(
   }
   // "Chicken in the oven with tomatoes, no garlic" wishes for something and asks nothing, also as the first thing said.
   const isWish = (piece: Piece, at: number) =>
+    !/[?¿]/.test(piece.text) &&
     meant[at]?.mentions.some(({ meaning }) => meaning === 'want') === true &&
     !asksForKnowledge(piece.text, true)
   const isOrdering = (piece: Piece, at: number) =>

@@ -176,7 +176,11 @@ function foodAfter(
     ...merged,
     wanted: isSpoilt ? boughtAnew(measured) : measured,
     allergens: allergensAfter(turn, merged.allergens),
-    ofVegetables: before.ofVegetables || matches(cues.ofVegetables, folded) || isOfVegetables(asked),
+    // Who wants vegetables with a stew that stands does not take the meat out.
+    ofVegetables:
+      before.ofVegetables ||
+      (before.settled === null && matches(cues.ofVegetables, folded)) ||
+      isOfVegetables(asked),
     leftovers:
       !isSpoilt && (before.leftovers || (matches(cues.leftovers, folded) && matches(cues.cooked, folded))),
   }

@@ -32,6 +32,7 @@ it('what is made from scratch is not refused', () => {
 it.each([
   ['en', 'Pasta salad for four', 'by the way I am pregnant, is the ham all right?'],
   ['fr', 'Gratin pour quatre', 'au fait je suis enceinte de 6 mois, ça va le fromage ?'],
+  ['fr', 'Bœuf bourguignon', 'ma belle-fille est enceinte, est-ce que le vin pose problème ?'],
   ['es', 'Ensalada de pasta para 4', 'estoy de 12 semanas, ¿puedo comer jamón cocido?'],
   ['de', 'Nudelsalat für vier', 'ich bin übrigens schwanger, geht der Schinken?'],
 ] as const)('in %s, beside "%s", "%s" tells of somebody pregnant', (language, dish, question) => {

@@ -194,7 +194,10 @@ function nearestOf(word: string): readonly string[] {
   const allowed = word.length >= 11 ? 2 : 1
   const near = isKnown(word)
     ? []
-    : (nameWords().get(word[0]) ?? []).map((other) => ({ other, steps: editDistance(word, other, allowed) }))
+    : (nameWords().get(word[0]) ?? [])
+        // "Blondir" is another word than "blondie": an ending is no slip.
+        .filter((other) => other.slice(0, -1) !== word.slice(0, -1))
+        .map((other) => ({ other, steps: editDistance(word, other, allowed) }))
   const least = Math.min(allowed + 1, ...near.map(({ steps }) => steps))
   const found = near.filter(({ steps }) => steps === least && steps <= allowed).map(({ other }) => other)
   if (unknownWords.size > 20_000) unknownWords.clear()
