@@ -8,6 +8,9 @@ import { wordLists } from './word-list.ts'
 /** "She used to be": right before a diet that somebody had once. */
 const past = new RegExp(`(?<![a-z])${anyOf(wordLists('doubtful-allergies')('was-once')).source} $`)
 
+/** "Keine laktosefreie [Sahne]": a German article refuses a food that is not there, and nobody's diet. */
+const ofFood = /(?<![a-z])keine?[mnrs]? $/
+
 /** The diets that hold after a turn, on folded text. */
 export function readDiets(folded: string, before: readonly Diet[]): readonly Diet[] {
   const asked = dietWordsAsked.flatMap(([diet, words]) => {
@@ -19,7 +22,9 @@ export function readDiets(folded: string, before: readonly Diet[]): readonly Die
         match[0],
       )
     if (!match || past.test(folded.slice(0, match.index))) return []
-    return [{ diet, off: isNegated(folded, match.index) && !plain }]
+    const isProduct = match[0].endsWith('frei') && ofFood.test(folded.slice(0, match.index))
+    const isOff = isNegated(folded, match.index) && !isProduct
+    return [{ diet, off: isOff && !plain }]
   })
   const off = asked.filter((each) => each.off).map(({ diet }) => diet)
   const on = asked.filter((each) => !each.off).map(({ diet }) => diet)

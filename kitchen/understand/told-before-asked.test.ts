@@ -24,6 +24,20 @@ it.each([
   expect(diets(language, dish, question)).toEqual([])
 })
 
+it.each([
+  [
+    'de',
+    'Auflauf, mein Mann verträgt keine Laktose',
+    'hab aber keine Sahne da, auch keine laktosefreie',
+    true,
+  ],
+  ['de', 'Auflauf ohne Laktose', 'muss doch nicht laktosefrei sein', false],
+  ['en', 'Lasagne, lactose-free please', 'no lactose-free cream in the house', true],
+  ['en', 'Lasagne, lactose-free please', 'it need not be lactose-free after all', false],
+] as const)('in %s, after "%s", "%s" keeps the diet: %s', (language, dish, turn, isKept) => {
+  expect(diets(language, dish, turn).includes('lactoseFree')).toBe(isKept)
+})
+
 it('what is made from scratch is not refused', () => {
   const messages = [{ role: 'user' as const, content: 'Mac and cheese from scratch, serves 8' }]
   expect(understand({ language: 'en', messages }).wishes).toMatchObject({ dish: 'macAndCheese', servings: 8 })
